@@ -49,8 +49,8 @@ async def _run(options: argparse.Namespace) -> int:
         enforce_rate_limits=options.rate_limits,
     )
     stopped = asyncio.Event()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with contextlib.AsyncExitStack() as running:
         try:
             box = await running.enter_async_context(Sandbox(settings))

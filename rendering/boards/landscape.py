@@ -175,7 +175,7 @@ def _placed(
     placed = [(figure, middles[figure].pop(0)) for figure in shown]
     # On one tile those in the south and the east are in front: a lying figure has its head, which may be
     # hidden, in the east, and the mark of its owner in the west.
-    placed.sort(key=lambda each: (each[0].cell.y, each[0].cell.x, sum(each[1])))
+    placed.sort(key=lambda figure: (figure[0].cell.y, figure[0].cell.x, sum(figure[1])))
     return placed
 
 

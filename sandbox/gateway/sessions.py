@@ -138,14 +138,14 @@ class Sessions:
     def _send_ready(self, session: Session, host: str) -> None:
         world = self._world
         servers = [
-            each
-            for each in world.servers.values()
-            if session.serves(each.id) and world.bot_id in each.members
+            server
+            for server in world.servers.values()
+            if session.serves(server.id) and world.bot_id in server.members
         ]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(world.people[world.bot_id]),
-            "guilds": [{"id": each.id, "unavailable": True} for each in servers],
+            "guilds": [{"id": server.id, "unavailable": True} for server in servers],
             "session_id": session.id,
             "resume_gateway_url": gateway_address(host),
             "shard": [session.shard, session.shards],
@@ -155,8 +155,8 @@ class Sessions:
         }
         self._dispatch(session, "READY", ready)
         if Intent.GUILDS in session.intents:
-            for each in servers:
-                self._send_server(session, each, was_known=True)
+            for server in servers:
+                self._send_server(session, server, was_known=True)
 
     def _send_server(self, session: Session, server: Server, *, was_known: bool = False) -> None:
         """Send GUILD_CREATE, with `unavailable` only if `was_known`: READY has listed the server."""

@@ -204,13 +204,23 @@ class PageApi:
     async def _messages(self, request: web.Request) -> Any:
         person, channel = self._place(request)
         before, limit = _number(request, "before", 2**63), _number(request, "limit", 50)
-        older = [each for each in messages.history(self._world, channel, person.id) if int(each.id) < before]
-        return {"messages": [self._views.message(each, person) for each in older[-max(1, min(200, limit)) :]]}
+        older = [
+            message
+            for message in messages.history(self._world, channel, person.id)
+            if int(message.id) < before
+        ]
+        return {
+            "messages": [
+                self._views.message(message, person) for message in older[-max(1, min(200, limit)) :]
+            ]
+        }
 
     async def _pins(self, request: web.Request) -> Any:
         person, channel = self._place(request)
         return {
-            "messages": [self._views.message(each, person) for each in messages.pins(self._world, channel)]
+            "messages": [
+                self._views.message(message, person) for message in messages.pins(self._world, channel)
+            ]
         }
 
     async def _commands(self, request: web.Request) -> Any:
@@ -248,7 +258,7 @@ class PageApi:
         body = await _json(request)
         if not body.get("name") or len(self._world.servers) >= MOST_SERVERS:
             raise InvalidForm(("name", "Must be between 1 and 100 in length, for at most 20 servers."))
-        players = [each for each in self._world.people.values() if not each.bot]
+        players = [person for person in self._world.people.values() if not person.bot]
         locale = str(body.get("locale", "en-US"))
         server = channels.add_server(self._world, str(body["name"])[:100], locale=locale)
         for person in players:
@@ -273,7 +283,7 @@ class PageApi:
         return self._faults.state()
 
     def _person(self, person_id: str | None) -> Person:
-        first = next((each.id for each in self._views.people()), "")
+        first = next((person.id for person in self._views.people()), "")
         return self._world.person(person_id or first)
 
     def _place(self, request: web.Request) -> tuple[Person, Channel]:

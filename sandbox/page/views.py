@@ -37,20 +37,24 @@ class Views:
     def people(self) -> Iterator[Person]:
         """Iterate over the people that the page can act as: not the bot, and not the owners of servers."""
         owners = {server.owner_id for server in self._world.servers.values()}
-        return (each for each in self._world.people.values() if not each.bot and each.id not in owners)
+        return (
+            person for person in self._world.people.values() if not person.bot and person.id not in owners
+        )
 
     def state(self, me: Person) -> Json:
         """Return everything but the messages."""
         world = self._world
         bot = world.people[world.bot_id]
-        direct = [each for each in world.channels.values() if me.id in each.recipients]
+        direct = [channel for channel in world.channels.values() if me.id in channel.recipients]
         return {
             "me": self.person(me),
             "bot": {"id": bot.id, "name": bot.name, "online": world.bot_online},
             "clock": self.clock(),
-            "people": [self.person(each) for each in self.people()],
-            "servers": [self._server(each, me) for each in world.servers.values() if me.id in each.members],
-            "direct": [self.channel(each, me) for each in direct],
+            "people": [self.person(person) for person in self.people()],
+            "servers": [
+                self._server(server, me) for server in world.servers.values() if me.id in server.members
+            ],
+            "direct": [self.channel(channel, me) for channel in direct],
         }
 
     def person(self, person: Person) -> Json:
@@ -80,7 +84,7 @@ class Views:
         # A forum itself has no messages; they are written in its posts.
         allowed = Permission(0) if channel.kind is ChannelKind.FORUM else world.permissions(me.id, channel)
         write = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        other = next((each for each in channel.recipients if each != me.id), None)
+        other = next((recipient for recipient in channel.recipients if recipient != me.id), None)
         name = world.people[other].name if other else channel.name
         return {
             "id": channel.id,
@@ -138,8 +142,8 @@ class Views:
         kinds = {"person": CommandKind.PERSON_MENU, "message": CommandKind.MESSAGE_MENU}
         return {
             word: [
-                {"name": each["name"], "shown": _localised(each, "name", me.locale)}
-                for each in commands.menu(self._world, kind, me, channel)
+                {"name": command["name"], "shown": _localised(command, "name", me.locale)}
+                for command in commands.menu(self._world, kind, me, channel)
             ]
             for word, kind in kinds.items()
         }
@@ -160,7 +164,7 @@ class Views:
         return next((word for word, role in reversed(ROLE_OF.items()) if role in held), "member")
 
     def _server(self, server: Server, me: Person) -> Json:
-        channels = [each for each in self._world.channels.values() if each.server_id == server.id]
+        channels = [channel for channel in self._world.channels.values() if channel.server_id == server.id]
         return {
             "id": server.id,
             "name": server.name,
@@ -168,7 +172,9 @@ class Views:
             "bot": self._world.bot_id in server.members,
             "standing": self._standing(server, me),
             "roles": [{"id": role.id, "name": role.name} for role in server.roles.values()],
-            "channels": [self.channel(each, me) for each in channels if self._world.sees(me.id, each)],
+            "channels": [
+                self.channel(channel, me) for channel in channels if self._world.sees(me.id, channel)
+            ],
         }
 
 
@@ -194,7 +200,9 @@ def _option(option: Json, locale: str) -> Json:
         "type": option["type"],
         "required": bool(option.get("required")),
         "autocomplete": bool(option.get("autocomplete")),
-        "choices": [{"name": _localised(each, "name", locale), "value": each["value"]} for each in choices],
+        "choices": [
+            {"name": _localised(choice, "name", locale), "value": choice["value"]} for choice in choices
+        ],
         **{bound: option.get(bound) for bound in BOUNDS},
     }
 

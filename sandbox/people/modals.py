@@ -69,7 +69,7 @@ class _Filling:
             return found
         if "components" in part:
             inner = enumerate(part["components"], number * 10 + 100)
-            return found | {"components": [self.component(each, index) for index, each in inner]}
+            return found | {"components": [self.component(part, index) for index, part in inner]}
         return found | {"custom_id": part["custom_id"]} | self._filled(part)
 
     def _filled(self, part: Json) -> Json:
@@ -95,7 +95,7 @@ class _Filling:
         chosen = self._values.get(part["custom_id"], preset)
         values = [chosen] if isinstance(chosen, str | Upload) else list(chosen)
         takes_files = part["type"] == ComponentKind.FILE_UPLOAD
-        if any(isinstance(each, Upload) != takes_files for each in values):
+        if any(isinstance(value, Upload) != takes_files for value in values):
             raise InvalidForm((part["custom_id"], "Files belong in a file upload, and nothing else does"))
         return values
 

@@ -78,15 +78,17 @@ def read_channels(call: Call) -> Answer:
     """Return the server's channels without threads."""
     server = call.server
     found = [
-        each for each in call.world.channels.values() if each.server_id == server.id and not each.is_thread
+        channel
+        for channel in call.world.channels.values()
+        if channel.server_id == server.id and not channel.is_thread
     ]
-    return Answer(200, [payloads.channel(call.world, each) for each in found])
+    return Answer(200, [payloads.channel(call.world, channel) for channel in found])
 
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def read_roles(call: Call) -> Answer:
     """Return the server's roles."""
-    return Answer(200, [payloads.role(each) for each in call.server.roles.values()])
+    return Answer(200, [payloads.role(role) for role in call.server.roles.values()])
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")

@@ -68,7 +68,7 @@ def members(call: Call) -> Answer:
     """Return the members of a thread."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
     return Answer(
-        200, [payloads.thread_member(call.channel, each) for each in sorted(call.channel.thread_members)]
+        200, [payloads.thread_member(call.channel, member) for member in sorted(call.channel.thread_members)]
     )
 
 
@@ -77,7 +77,9 @@ def active(call: Call) -> Answer:
     """Return the server's threads that are not archived."""
     server = call.server
     return _listed(
-        call, [each for each in call.world.channels.values() if each.server_id == server.id], archived=False
+        call,
+        [channel for channel in call.world.channels.values() if channel.server_id == server.id],
+        archived=False,
     )
 
 
@@ -85,22 +87,22 @@ def active(call: Call) -> Answer:
 def archived_public(call: Call) -> Answer:
     """Return the channel's archived public threads."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
-    of_channel = [each for each in call.world.channels.values() if each.parent_id == call.channel.id]
-    public = [each for each in of_channel if each.kind is not ChannelKind.PRIVATE_THREAD]
+    of_channel = [channel for channel in call.world.channels.values() if channel.parent_id == call.channel.id]
+    public = [thread for thread in of_channel if thread.kind is not ChannelKind.PRIVATE_THREAD]
     return _listed(call, public, archived=True)
 
 
 def _listed(call: Call, among: list[Channel], *, archived: bool) -> Answer:
     bot_id = call.world.bot_id
     threads = [
-        each
-        for each in among
-        if each.is_thread and each.archived is archived and call.world.sees(bot_id, each)
+        thread
+        for thread in among
+        if thread.is_thread and thread.archived is archived and call.world.sees(bot_id, thread)
     ]
     found = {
-        "threads": [payloads.channel(call.world, each) for each in threads],
+        "threads": [payloads.channel(call.world, thread) for thread in threads],
         "members": [
-            payloads.thread_member(each, bot_id) for each in threads if bot_id in each.thread_members
+            payloads.thread_member(thread, bot_id) for thread in threads if bot_id in thread.thread_members
         ],
     }
     return Answer(200, found | {"has_more": False})

@@ -55,7 +55,8 @@ def message(world: World, held: Message) -> Json:
         "mentions": [user(world.people[person_id]) for person_id in held.mentions],
         "mention_roles": [],
         "attachments": [
-            attachment(each, held.channel_id, ephemeral=ephemeral) for each in unreferenced_attachments(held)
+            attachment(unreferenced, held.channel_id, ephemeral=ephemeral)
+            for unreferenced in unreferenced_attachments(held)
         ],
         "embeds": [{"type": "rich", **embed} for embed in held.embeds],
         "components": held.components,

@@ -124,12 +124,12 @@ def channel(world: World, held: Channel) -> Json:
         "nsfw": False,
         "permission_overwrites": [
             {
-                "id": each.target_id,
-                "type": 0 if each.for_role else 1,
-                "allow": str(each.allow),
-                "deny": str(each.deny),
+                "id": overwrite.target_id,
+                "type": 0 if overwrite.for_role else 1,
+                "allow": str(overwrite.allow),
+                "deny": str(overwrite.deny),
             }
-            for each in held.overwrites.values()
+            for overwrite in held.overwrites.values()
         ],
     }
 
@@ -177,7 +177,7 @@ def server(held: Server) -> Json:
         "features": [],
         "emojis": [],
         "stickers": [],
-        "roles": [role(each) for each in held.roles.values()],
+        "roles": [role(held_role) for held_role in held.roles.values()],
         "afk_timeout": 300,
         "verification_level": 0,
         "default_message_notifications": 0,
@@ -199,18 +199,18 @@ def server(held: Server) -> Json:
 
 def server_arrival(world: World, held: Server, *, with_members: bool) -> Json:
     """Return a guild object as in GUILD_CREATE; without the members intent its only member is the bot."""
-    channels = [each for each in world.channels.values() if each.server_id == held.id]
+    channels = [place for place in world.channels.values() if place.server_id == held.id]
     members = held.members.values() if with_members else [held.members[world.bot_id]]
     return server(held) | {
         "joined_at": moment(held.members[world.bot_id].joined_at),
         "large": False,
         "member_count": len(held.members),
-        "members": [member(world, held, each) for each in members],
-        "channels": [channel(world, each) for each in channels if not each.is_thread],
+        "members": [member(world, held, person) for person in members],
+        "channels": [channel(world, place) for place in channels if not place.is_thread],
         "threads": [
-            channel(world, each)
-            for each in channels
-            if each.is_thread and not each.archived and world.sees(world.bot_id, each)
+            channel(world, place)
+            for place in channels
+            if place.is_thread and not place.archived and world.sees(world.bot_id, place)
         ],
         "voice_states": [],
         "presences": [],

@@ -34,7 +34,11 @@ def attachment_url(channel_id: str, attachment: Attachment) -> str:
 def unreferenced_attachments(message: Message) -> list[Attachment]:
     """Return the attachments that no component and no embed shows; a message object lists only these."""
     shown = set(_shown(message))
-    return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
+    return [
+        attachment
+        for attachment in message.attachments
+        if attachment_url(message.channel_id, attachment) not in shown
+    ]
 
 
 def _shown(message: Message) -> Iterator[str | None]:

@@ -75,7 +75,11 @@ class PersistentPlayers:
         """Return the newest message that asks one of these people to play, None if there is none."""
         newest_first = reversed(self.public())
         return next(
-            (message for message in newest_first if any(is_turn_of(message, each) for each in self._people)),
+            (
+                message
+                for message in newest_first
+                if any(is_turn_of(message, person) for person in self._people)
+            ),
             None,
         )
 
@@ -84,7 +88,7 @@ class PersistentPlayers:
         return newest is not None and (previous is None or newest.id != previous.id)
 
     async def _play(self, turn):
-        await play_by_buttons(next(each for each in self._people if is_turn_of(turn, each)), turn)
+        await play_by_buttons(next(person for person in self._people if is_turn_of(turn, person)), turn)
 
     async def _call_board(self):
         await self._chance.choice(self._people).slash(self._table, "board")

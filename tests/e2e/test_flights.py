@@ -194,7 +194,9 @@ async def _repeat(press, until):
 def _turns(table, people):
     """Return the messages that ask one of these people to play."""
     return [
-        message for message in people[0].messages(table) if any(is_turn_of(message, each) for each in people)
+        message
+        for message in people[0].messages(table)
+        if any(is_turn_of(message, person) for person in people)
     ]
 
 

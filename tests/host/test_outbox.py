@@ -184,7 +184,7 @@ def test_a_nonce_belongs_to_one_message() -> None:
     puzzles = [PuzzleDelivery(guild=GuildId(guild), puzzle=1, **common) for guild in (1, 2)]
     for one, other in (shown, puzzles):
         later = replace(one, made_at=at + timedelta(seconds=1))
-        assert len({each.nonce for each in (one, other, later, replace(one, number=2))}) == 4
+        assert len({delivery.nonce for delivery in (one, other, later, replace(one, number=2))}) == 4
         assert replace(one, made_at=at.astimezone(east)).nonce == one.nonce
 
 

@@ -214,7 +214,7 @@ def test_a_die_lies_beside_the_figure_of_its_cell(monkeypatch: pytest.MonkeyPatc
     alone = [
         figure
         for figure in position.figures
-        if [each.cell for each in position.figures].count(figure.cell) == 1
+        if [other.cell for other in position.figures].count(figure.cell) == 1
     ]
     for figure in alone:
         view, far = line_of(Target(1, figure.cell)), landings._DIE_CLEAR

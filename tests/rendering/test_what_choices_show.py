@@ -102,7 +102,7 @@ def test_an_area_has_numbers_on_its_cells_and_letters_of_others(sprawling: Posit
         if cell in frame.window and cell in view.areas[0].cells:
             assert disc(image, frame, cell)
     far = replace(view, cells=(*view.areas[0].cells, Cell(60, 0), Cell(80, 0)))
-    area = next(each for each in far.areas if set(each.cells) == set(view.areas[0].cells))
+    area = next(area for area in far.areas if set(area.cells) == set(view.areas[0].cells))
     pointing, alone = replace(far, area=area), replace(far, area=area, cells=area.cells)
     assert choices_frame(pointing) == choices_frame(alone)
     letters = ImageChops.difference(drawn(pointing), drawn(alone)).convert("L").point([0] + [255] * 255)

@@ -78,8 +78,8 @@ def test_hands_are_shown_with_their_seats() -> None:
         for y in (0, image.height // 2)
         for x in (0, WIDTH // 2)
     ]
-    assert [count(each, SURROUND.row_active) > 2000 for each in quarters] == [False, False, True, False]
-    assert [count(each, SURROUND.row) > 2000 for each in quarters] == [True, True, False, True]
+    assert [count(quarter, SURROUND.row_active) > 2000 for quarter in quarters] == [False, False, True, False]
+    assert [count(quarter, SURROUND.row) > 2000 for quarter in quarters] == [True, True, False, True]
     alone = [draw_hands(HandsView({seat: (U,)}, NAMES, KEYS_AND_VALUES)).data for seat in hands]
     assert len(set(alone)) == len(alone)
 

@@ -132,7 +132,7 @@ class Import(discord.ui.Modal, title="Bring a game"):
     async def on_submit(self, interaction):
         values = [f"{file.filename}: {(await file.read()).decode()}" for file in self.files.component.values]
         values += [self.show.component.value, *self.parts.component.values, str(self.sure.component.value)]
-        values += [each.display_name for each in self.friend.component.values]
+        values += [person.display_name for person in self.friend.component.values]
         await interaction.response.send_message(", ".join(values), ephemeral=True)
 
 

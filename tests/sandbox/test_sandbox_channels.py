@@ -315,7 +315,7 @@ async def test_history_is_read_in_pages(bot, games, ada):
 async def test_application_emojis_come_and_go(bot):
     """An emoji is uploaded, listed, read back and deleted; a too large one is refused."""
     emoji = await bot.create_application_emoji(name="meeple", image=png())
-    assert [each.name for each in await bot.fetch_application_emojis()] == ["meeple"]
+    assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["meeple"]
     assert await emoji.read() == png()
     await emoji.delete()
     assert await bot.fetch_application_emojis() == []

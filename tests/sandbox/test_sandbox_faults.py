@@ -100,7 +100,7 @@ def test_rate_limits_are_enforced_on_request():
     standings = [
         limits.count(TOKEN, "POST", "/channels/{channel_id}/messages", {"channel_id": "1"}) for _ in range(6)
     ]
-    assert [each.retry_after_seconds is None for each in standings] == [True] * 5 + [False]
+    assert [standing.retry_after_seconds is None for standing in standings] == [True] * 5 + [False]
     assert standings[4].headers["X-RateLimit-Remaining"] == "0"
     assert (
         limits.count(
@@ -156,4 +156,6 @@ async def test_the_client_survives_a_storm(bot, box, games, ada, monkeypatch):
     box.faults.clear()
     assert len(box.faults.injected) > 3
     assert (await ada.slash(games, "ping")).text == "pong"
-    assert all(isinstance(each, (aiohttp.ClientError, OSError, discord.HTTPException)) for each in bot.errors)
+    assert all(
+        isinstance(error, (aiohttp.ClientError, OSError, discord.HTTPException)) for error in bot.errors
+    )

@@ -333,8 +333,8 @@ async def test_a_deaf_gateway_acknowledges_no_heartbeat(box, deaf):
             box.gateway.ignore_heartbeats()
         async with session.ws_connect(address) as later:
             await later.receive_json()
-            for each in (socket, later):
-                await each.send_json({"op": 1, "d": None})
+            for socket_ in (socket, later):
+                await socket_.send_json({"op": 1, "d": None})
             assert (await later.receive_json())["op"] == 11
         await socket.send_json({"op": 99, "d": None})
         opcodes = [json.loads(message.data)["op"] async for message in socket]

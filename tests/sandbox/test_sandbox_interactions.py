@@ -67,7 +67,8 @@ async def test_pictures_in_components_and_embeds_are_no_attachments(bot, ada, ga
     files = [discord.File(io.BytesIO(png()), name) for name in ("board.png", "other.png")]
     await channel.send(embed=embed, files=files)
     found = {
-        message.id: [each.filename for each in message.attachments] async for message in channel.history()
+        message.id: [attachment.filename for attachment in message.attachments]
+        async for message in channel.history()
     }
     assert [found[message_id] for message_id in sorted(found)] == [[], ["board.png"], ["other.png"]]
 

@@ -158,7 +158,7 @@ async def test_commands_and_controls_by_http(bot, page, ada, bruno, games, liste
     reply = await page.act(ada, "modal", interaction=opened["interaction"], values=values)
     assert (reply["message"]["content"], reply["message"]["for_me"]) == ("Ada likes red", True)
     history = await page.get("/sandbox/messages", person=bruno.id, channel=games.id)
-    assert [each["content"] for each in history["messages"]] == ["chose A1"]
+    assert [message["content"] for message in history["messages"]] == ["chose A1"]
     await page.act(ada, "dismiss", channel=games.id, message=reply["message"]["id"])
     assert (await ada_events.next("message.deleted"))["id"] == reply["message"]["id"]
 
@@ -167,16 +167,16 @@ async def test_commands_and_controls_by_http(bot, page, ada, bruno, games, liste
 async def test_commands_are_shown_in_the_persons_language(page, bruno, games):
     """Names, descriptions, choices and autocomplete are in the person's language."""
     commands = (await page.get("/sandbox/commands", person=bruno.id, channel=games.id))["commands"]
-    tile = next(each for each in commands if each["path"] == "place tile")
+    tile = next(command for command in commands if command["path"] == "place tile")
     assert (tile["shown"], tile["description"]) == ("place-de tile-de", "Ein subcommand with options-de")
-    assert [(each["name"], each["autocomplete"]) for each in tile["options"]] == [
+    assert [(option["name"], option["autocomplete"]) for option in tile["options"]] == [
         ("cell", True),
         ("turns", False),
     ]
     assert tile["options"][1]["choices"][1] == {"name": "90 degrees-de", "value": 1}
     typed = {"command": "place tile", "focused": "cell", "options": {"cell": "E"}}
     outcome = await page.act(bruno, "autocomplete", channel=games.id, **typed)
-    assert [each["value"] for each in outcome["choices"]] == ["E1"]
+    assert [choice["value"] for choice in outcome["choices"]] == ["E1"]
 
 
 @pytest.mark.usefixtures("bot")
@@ -227,9 +227,11 @@ async def test_unread_marks_are_cleared_by_reading(page, ada, bruno, games, list
     assert (marks["unread"], marks["mentions"]) == (1, 1)
     await page.act(bruno, "read", channel=games.id)
     state = await page.get("/sandbox/state", person=bruno.id)
-    assert {(each["unread"], each["mentions"]) for each in state["servers"][0]["channels"]} == {(0, 0)}
+    assert {(channel["unread"], channel["mentions"]) for channel in state["servers"][0]["channels"]} == {
+        (0, 0)
+    }
     state = await page.get("/sandbox/state", person=ada.id)
-    assert {each["unread"] for each in state["servers"][0]["channels"]} == {0}
+    assert {channel["unread"] for channel in state["servers"][0]["channels"]} == {0}
 
 
 async def test_reading_in_one_window_clears_the_mark_in_the_others(page, ada, bruno, games, listen):
@@ -274,7 +276,7 @@ async def test_threads_and_direct_messages_are_opened(page, ada, bruno, games):
     direct = (await page.act(ada, "direct", **{"with": bruno.id}))["channel"]
     assert (direct["type"], direct["name"], direct["with"]) == (1, "Bruno", bruno.id)
     state = await page.get("/sandbox/state", person=bruno.id)
-    assert [each["name"] for each in state["direct"]] == ["Ada"]
+    assert [channel["name"] for channel in state["direct"]] == ["Ada"]
 
 
 async def test_the_clock_and_faults_are_moved_from_the_page(page, box, bot, ada, games, listen):

@@ -86,7 +86,7 @@ async def test_servers_are_spread_over_the_shards(tmp_path, clients, shards):
             ready = (await shard.until("READY"))[-1]["d"]
             own_ids = {server.id for server in servers if shard_of(server, shards) == number}
             assert ready["shard"] == [number, shards]
-            assert {each["id"] for each in ready["guilds"]} == own_ids
+            assert {guild["id"] for guild in ready["guilds"]} == own_ids
             for _ in own_ids:
                 assert (await shard.next())["d"]["id"] in own_ids
         late = box.world.add_server("Late")

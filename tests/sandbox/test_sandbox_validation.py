@@ -86,8 +86,8 @@ async def use_every_route(box, bot):
     await secret.edit(archived=True)
     guild = bot.guilds[0]
     await guild.active_threads()
-    assert [each async for each in channel.archived_threads()] == []
-    assert [each async for each in channel.history(limit=10)]
+    assert [thread async for thread in channel.archived_threads()] == []
+    assert [message async for message in channel.history(limit=10)]
     async with channel.typing():
         pass
     await bot.fetch_channel(channel.id)
@@ -195,17 +195,19 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
     reference = checker.Checker(str(SHARED / "openapi.json"))
     faults = []
     exchanges = recorded(recording)
-    for each in exchanges:
-        if each["body"] is not None and each["status"] < 400:
-            names = [file["name"] for file in each["files"]]
+    for exchange in exchanges:
+        if exchange["body"] is not None and exchange["status"] < 400:
+            names = [file["name"] for file in exchange["files"]]
             faults += [
-                (each["path"], "asked", fault)
-                for fault in reference.check(each["method"], each["path"], each["body"], names)
+                (exchange["path"], "asked", fault)
+                for fault in reference.check(exchange["method"], exchange["path"], exchange["body"], names)
             ]
-        wrong = reference.check_response(each["method"], each["path"], each["status"], each["answer"])
-        faults += [(each["method"], each["template"], each["status"], fault) for fault in wrong]
+        wrong = reference.check_response(
+            exchange["method"], exchange["path"], exchange["status"], exchange["answer"]
+        )
+        faults += [(exchange["method"], exchange["template"], exchange["status"], fault) for fault in wrong]
     assert not faults, "\n".join(sorted(set(map(str, faults))))
-    assert len({(each["method"], each["template"]) for each in exchanges}) > 40
+    assert len({(exchange["method"], exchange["template"]) for exchange in exchanges}) > 40
 
 
 @needs_description

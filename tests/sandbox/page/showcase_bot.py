@@ -243,7 +243,7 @@ class Upload(ui.Modal, title="Bring a game"):
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Answer with the submitted values."""
         files = [f"{file.filename}={(await file.read()).decode()}" for file in self.game.component.values]
-        friends = [each.display_name for each in self.friend.component.values]
+        friends = [person.display_name for person in self.friend.component.values]
         choices = [self.show.component.value, *self.parts.component.values, self.sure.component.value]
         await interaction.response.send_message(" | ".join(map(str, [*files, *choices, *friends])))
 
