@@ -74,7 +74,9 @@ def why_refused(
 
 def reason_choice(words: Language, refusal: IllegalMove, value: str) -> app_commands.Choice[str]:
     """Return an autocomplete choice that says why `value` is refused."""
-    return app_commands.Choice(name=clipped(sentence(refusal, words) or "", OPTION), value=value)
+    reason = sentence(refusal, words)
+    assert reason is not None, "each reason of the rules has a sentence"
+    return app_commands.Choice(name=clipped(reason, OPTION), value=value)
 
 
 def _named(text: str, found: Iterable[Finish]) -> Finish | None:
