@@ -48,6 +48,8 @@ async def test_a_game_for_a_place_changes_the_order_of_a_ladder(box, bot, table,
         "rated game",
     ):
         assert shown in message.text
+    unused = await clara.slash(table, "challenge", person=ada, ladder="spring", rated=False, days=2)
+    assert "Leave out `rated` and `days`" in unused.text
     reply = await clara.slash(table, "challenge", person=ada, ladder="spring")
     assert f"I’m asking <@{ada.id}>" in reply.text
     assert "place 3 plays for place 1. Declining or not answering gives the place away." in reply.text

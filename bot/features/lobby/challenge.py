@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.features.lobby.challenge_words import made_view, waiting_view
 from bot.features.lobby.open_table import check_opening
-from bot.i18n.command_words import described, described_parameters, menu_name
+from bot.i18n.command_words import described, described_parameters, menu_name, parameter_name
 from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
@@ -35,14 +35,15 @@ async def challenge(
     person: discord.Member | discord.User,
     rated: bool | None = None,
     preset: Typed | None = None,
-    days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = USUAL_DAYS,
+    days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] | None = None,
     ladder: Typed | None = None,
 ) -> None:
     """Challenge somebody, with the usual rules of this server, those of a preset, or those of a ladder."""
     _check_person(context, person)
     if ladder is None:
-        await _challenge(context, person, rated, preset, days)
+        await _challenge(context, person, rated, preset, USUAL_DAYS if days is None else days)
         return
+    _check_unused(context, {"rated": rated, "preset": preset, "days": days})
     chosen_ladder = await context.host.ladders.get(await _ladder(context, ladder))
     # If the question could not be posted, the person asked could not answer, and would lose their place.
     require_channel_for_games(context, chosen_ladder.spec.channel)
@@ -118,6 +119,18 @@ def _check_person(context: Context, person: discord.Member | discord.User) -> No
         raise HostRefusal(HostReason.CHALLENGE_SELF)
     if not isinstance(person, discord.Member):
         raise Refusal("challenge-left")
+
+
+def _check_unused(context: Context, options: Mapping[str, object]) -> None:
+    """Refuse options, by name, that have a value although the rules of a ladder decide."""
+    words = context.language
+    used = [
+        f"`{parameter_name(words, 'challenge', name)}`"
+        for name, value in options.items()
+        if value is not None
+    ]
+    if used:
+        raise Refusal("challenge-ladder-options", options=words.join(used))
 
 
 async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | None:

@@ -71,3 +71,5 @@ challenge-forfeit = Platz hergeben
 challenge-forfeit-ask = **Ablehnen?** Dein Platz auf der Leiter geht dann an { $person }.
 challenge-forfeited-you = Abgelehnt. Dein Platz geht an { $person }.
 challenge-ladder = Auf einer Leiter gelten deren Regeln. Nimm an, lehn ab oder lass die Zeit verstreichen.
+# $options: eine Liste von Optionen, die getippt wurden.
+challenge-ladder-options = Auf einer Leiter gelten deren Regeln. Lass { $options } weg, oder fordere ohne `leiter` heraus.

@@ -71,3 +71,5 @@ challenge-forfeit = Give the place away
 challenge-forfeit-ask = **Decline?** Your place on the ladder then goes to { $person }.
 challenge-forfeited-you = Declined. Your place goes to { $person }.
 challenge-ladder = On a ladder you play by its rules. Accept, decline or let the time run out.
+# $options: a list of options that were typed.
+challenge-ladder-options = On a ladder you play by its rules. Leave out { $options }, or challenge without `ladder`.

@@ -71,3 +71,5 @@ challenge-forfeit = Céder la place
 challenge-forfeit-ask = **Refuser ?** Ta place sur l’échelle va alors à { $person }.
 challenge-forfeited-you = Refusé. Ta place va à { $person }.
 challenge-ladder = Sur une échelle, on joue avec ses règles. Accepte, refuse ou laisse passer le temps.
+# $options : une liste d’options qui ont été tapées.
+challenge-ladder-options = Sur une échelle, on joue avec ses règles. Laisse { $options } de côté, ou lance un défi sans `échelle`.

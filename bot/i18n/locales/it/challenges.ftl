@@ -71,3 +71,5 @@ challenge-forfeit = Cedi il posto
 challenge-forfeit-ask = **Rifiuti?** Il tuo posto sulla scala va allora a { $person }.
 challenge-forfeited-you = Rifiutata. Il tuo posto va a { $person }.
 challenge-ladder = Su una scala si gioca con le sue regole. Accetta, rifiuta o lascia passare il tempo.
+# $options: un elenco di opzioni scritte.
+challenge-ladder-options = Su una scala si gioca con le sue regole. Lascia fuori { $options }, o sfida senza `scala`.
