@@ -106,7 +106,7 @@ def test_reasons_for_unusual_points_are_named(code, inn, cathedral, both, pig):
     [
         ("en", "with a pig on another field:", "with pigs on this and another field:"),
         ("de", "mit Schwein auf einer anderen Wiese:", "mit Schweinen hier und auf einer anderen Wiese:"),
-        ("fr", "avec cochon sur un autre pré\u202f:", "avec cochons ici et sur un autre pré\u202f:"),
+        ("fr", "avec cochon dans un autre pré\u202f:", "avec cochons ici et dans un autre pré\u202f:"),
         ("it", "con maiale su un altro prato:", "con maiali qui e su un altro prato:"),
     ],
 )
