@@ -27,7 +27,7 @@ tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-
 }
 tournament-seeds-season = -# I posti della scorsa stagione restano; quest’ordine vale solo per le nuove iscrizioni.
 tournament-tell-season = Continuate a giocare? { $players }
-season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione riceve una menzione.
+season-opened = Le iscrizioni al torneo **{ $name }** sono aperte. Chi ha giocato l’ultima stagione riceve una menzione.
 season-division = Divisione { $number }
 season-legend = -# ▲ sale · ▽ scende. A parità completa: la testa di serie migliore.
 season-goes-up = sale

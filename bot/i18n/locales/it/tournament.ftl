@@ -309,7 +309,7 @@ tournament-stands-in = Sei riserva per **{ $name }**: giochi quando qualcuno res
 tournament-rest = { $player } riposa su richiesta, e conta come mezza vittoria.
 tournament-bye-asked = Riposi nel round { $round } di **{ $name }**.
 tournament-bye-taken-back = Giochi nel round { $round } di **{ $name }**.
-tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{ $name }**.
+tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi al torneo **{ $name }**.
 tournament-tell-moved-down =
     { $person }, ora sei in lista d’attesa per **{ $name }**.
     { $why ->
@@ -356,10 +356,10 @@ button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
-tournament-joined = Ora partecipi a **{ $name }**.
+tournament-joined = Ora partecipi al torneo **{ $name }**.
 tournament-drop-out-ask = **Lasciare { $name } definitivamente?** Perdi il tuo incontro se è ancora aperto, e non puoi iscriverti di nuovo.
-tournament-left = Non partecipi più a **{ $name }**.
-tournament-checked-in = La tua presenza a **{ $name }** è confermata.
+tournament-left = Non partecipi più al torneo **{ $name }**.
+tournament-checked-in = La tua presenza al torneo **{ $name }** è confermata.
 # $name: del torneo. $paused: yes o no.
 tournament-started = { $paused ->
     [yes] **{ $name }** è sospeso: comincia appena lo riprendi con `/torneo arbitra`.
