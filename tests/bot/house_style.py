@@ -18,6 +18,10 @@ PUBLIC_LINE = 120
 
 PRIVATE_LINE = 240
 
+BUTTON = 22
+"""The most characters of a button's label: two such buttons stand side by side on a phone. Names of expansions are
+longer."""
+
 UNMEASURED = {
     "operator.ftl": "the terminal of whoever runs the program",
     "config-": "likewise",

@@ -6,6 +6,7 @@ import pytest
 from house_style import (
     ALL_QUOTES,
     ALLOWED,
+    BUTTON,
     FORBIDDEN,
     FORBIDDEN_IN_FILES,
     LONGER,
@@ -18,9 +19,11 @@ from house_style import (
     USUAL,
     USUAL_IN,
 )
+from sentence_uses import limited_uses
 from sentences import longest_text, sentences, texts
 
 from bot.i18n import SOURCE, codes, language
+from bot.platform import limits
 from host.errors import HostReason
 
 CODE = re.compile(r"`[^`]*`?|<t:[^>]*>|https?://\S+|\d\d:\d\d")
@@ -77,6 +80,20 @@ def test_every_exception_is_needed():
         if any(len(line) > (line_limit(key) or 0) for line in lines(code, key))
     }
     assert set(LONGER) == too_long
+
+
+@pytest.mark.parametrize("code", codes())
+def test_buttons_are_short(code):
+    """Labels of buttons have at most 22 characters, but for the names of expansions and labels with values."""
+    uses = {use for use, limit in limited_uses() if limit == limits.LABEL and use.key.pattern[0].isalpha()}
+    words = language(code)
+    long = {
+        key: words.say(key)
+        for key, sentence in sentences(code).items()
+        if not sentence.variables and not key.startswith("expansion-")
+        if any(use.key.fullmatch(key) for use in uses) and len(words.say(key)) > BUTTON
+    }
+    assert long == {}
 
 
 @pytest.mark.parametrize("code", codes())

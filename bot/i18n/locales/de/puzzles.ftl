@@ -11,7 +11,7 @@ puzzle-until-next = Die Lösung kommt mit dem nächsten Plättchen.
 puzzle-solution-comes = Die Lösung kommt { $when }.
 button-puzzle = Lösen
 button-puzzle-table = Punkte
-button-puzzle-sure = Das ist meine Antwort
+button-puzzle-sure = Meine Antwort
 puzzle-choose-cell = { $seat } ist mit diesem Plättchen am Zug. Wähle die Nummer eines Feldes.
 puzzle-one-try = -# Du hast einen Versuch.
 # $moves: ein Zug.

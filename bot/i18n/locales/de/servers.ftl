@@ -61,7 +61,7 @@ game-unknown-expansion = „{ $typed }“ ist keine Erweiterung. Zur Wahl: { $ru
 game-unknown-rule = „{ $typed }“ ist keine Hausregel. Zur Wahl: { $rules }.
 game-unknown-time = Wähle die Zeit je Zug bitte aus der Liste.
 game-unknown-budget = Wähle die Bedenkzeit bitte aus der Liste.
-button-thread = In einem Thread eröffnen
+button-thread = Im Thread eröffnen
 thread-not-here = Threads kann ich nur in Textkanälen anlegen. Eröffne den Tisch in einem Textkanal oder in einem bestehenden Thread.
 # $name: wer den Tisch eröffnet.
 thread-title = Carcassonne: Tisch von { $name }
@@ -73,7 +73,7 @@ preset-deleted = Vorlage **{ $name }** gelöscht.
 
 ## Plätze, die wechseln
 resign-ask = **Diese Partie verlassen?** Dein Platz behält seine Meeple und Punkte.
-resign-computer = Computer übernehmen lassen
+resign-computer = Computer übernimmt
 resign-close = Platz leer lassen
 resign-table = **Diese Begegnung verlassen?** Dein Platz behält seine Meeple und Punkte, aber du landest hinter allen, die bleiben.
 resign-match = **Diese Begegnung aufgeben?** Sie endet sofort und ganz, und die andere Seite gewinnt.
@@ -124,7 +124,7 @@ privacy = ### Was ich über dich speichere
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
     • Wer es sieht: hier deine Erwähnung, Ergebnisse, Wertungszahlen und Rekorde, mit Links; in Listen aller Server nur der Name, unter dem du zuletzt gespielt hast, und Zahlen. Bilder und Partiedateien tragen Namen.
     Löschst du deine Daten, steht an deinen Plätzen „{ seat-former }“, und ein Computer spielt deine laufenden Partien weiter.
-privacy-export = Meine Daten herunterladen
+privacy-export = Meine Daten bekommen
 privacy-delete = Meine Daten löschen
 privacy-exported = Das ist alles, was ich über dich speichere.
 privacy-delete-ask = **Alle deine Daten löschen?** Du verlässt alle Tische, Turniere und Leitern, und ein Computer spielt deine laufenden Partien weiter. Das lässt sich nicht rückgängig machen.

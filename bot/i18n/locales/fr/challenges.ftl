@@ -44,7 +44,7 @@ challenge-rules-choose = Choisir les règles
 challenge-same-casual = Les mêmes, sans classement
 challenge-same-rated = Les mêmes, avec classement
 
-challenge-table = Ce qui était proposé
+challenge-table = La proposition
 challenge-table-asks = { $host } a défié { $person } :
 
 challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.

@@ -73,8 +73,8 @@ preset-deleted = Modèle **{ $name }** supprimé.
 
 ## Les places qui changent de mains
 resign-ask = **Quitter cette partie ?** Ta place garde ses meeples et ses points.
-resign-computer = Laisser l’ordinateur jouer
-resign-close = Laisser la place vide
+resign-computer = L’ordinateur joue
+resign-close = Laisser vide
 resign-table = **Quitter ce match ?** Ta place garde ses meeples et ses points, mais tu passes derrière toutes les personnes qui restent.
 resign-match = **Abandonner ce match ?** Il s’arrête aussitôt en entier, et l’autre gagne.
 resign-match-sure = Abandonner le match

@@ -339,7 +339,7 @@ undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite pioch
     Il faut l’accord de { $people }.
 undo-asked = C’est demandé. Tout le reste de la table doit maintenant accepter.
 undo-done = C’est annulé.
-button-ask-undo = Demander à tout le monde
+button-ask-undo = Demander l’accord
 # $seat : une place.
 vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.

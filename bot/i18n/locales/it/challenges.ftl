@@ -44,7 +44,7 @@ challenge-rules-choose = Scegli le regole
 challenge-same-casual = Le stesse, partita non classificata
 challenge-same-rated = Le stesse, partita classificata
 
-challenge-table = Che cosa si chiedeva
+challenge-table = La proposta
 challenge-table-asks = { $host } ha sfidato { $person }:
 
 challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.

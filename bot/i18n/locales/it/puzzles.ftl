@@ -11,7 +11,7 @@ puzzle-until-next = La soluzione arriva con la prossima tessera.
 puzzle-solution-comes = La soluzione arriva { $when }.
 button-puzzle = Risolvi
 button-puzzle-table = Punti
-button-puzzle-sure = È la mia risposta
+button-puzzle-sure = La mia risposta
 puzzle-choose-cell = Tocca a { $seat } con questa tessera. Scegli il numero di una casella.
 puzzle-one-try = -# Hai un solo tentativo.
 # $moves: un turno.

@@ -74,7 +74,7 @@ preset-deleted = Modello **{ $name }** eliminato.
 ## Posti che cambiano mano
 resign-ask = **Lasciare questa partita?** Il tuo posto conserva seguaci e punti.
 resign-computer = Cedi al computer
-resign-close = Lascia il posto vuoto
+resign-close = Lascia vuoto
 resign-table = **Lasciare questo incontro?** Il tuo posto conserva seguaci e punti, ma vieni dietro a tutti quelli che restano.
 resign-match = **Abbandonare questo incontro?** Finisce subito per intero, e vince l’altra persona.
 resign-match-sure = Abbandona l’incontro
