@@ -54,7 +54,7 @@ def budget_text(words: Language, seconds: int | None) -> str:
     """Return the words for a player's time for the whole game; None is no limit."""
     if seconds is None:
         return words.say("settings-no-budget")
-    return words.say("settings-budget-option", time=words.short_duration(timedelta(seconds=seconds)))
+    return words.say("settings-budget-option", time=words.duration(timedelta(seconds=seconds)))
 
 
 def chosen_turn_time(typed: str | None) -> int | None:

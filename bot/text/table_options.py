@@ -38,7 +38,7 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
         lines.append(words.say("lobby-no-clock"))
     if options.budget_seconds is not None:
         budget = timedelta(seconds=options.budget_seconds)
-        lines.append(words.say("lobby-budget", time=words.short_duration(budget)))
+        lines.append(words.say("lobby-budget", time=words.duration(budget)))
         if budget >= OF_DAYS:
             if options.turn_seconds is None:
                 lines[-1] += f" · {holidays}"

@@ -1,12 +1,16 @@
-"""Tests of the message of a table before its game: which buttons can be pressed, and which one is green."""
+"""Tests of the message of a table before its game: its buttons, which of them is green, and its times."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 import pytest
 
 from bot.features.lobby.panel import lobby_message
+from bot.i18n import codes, language
+from bot.platform.clocks import budget_text, turn_time_text
 from bot.platform.custom_ids import Kind, parse
+from bot.text.table_options import summary
 from game.values.ruleset import Colour
 from host.games.views import LobbyView
 from model.ids import ChannelId, GameId, GuildId, PersonId
@@ -65,3 +69,13 @@ def test_a_started_or_closed_table_has_no_buttons(status):
     lobby = replace(table(2), status=status)
     assert buttons(lobby) == {}
     assert "⚪" not in str(lobby_message(lobby).to_components())
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_time_of_a_turn_and_of_a_game_are_in_the_same_words(code):
+    """Neither is abbreviated, in the message or where it is chosen."""
+    words, seconds = language(code), 3 * 24 * 3600
+    days = words.duration(timedelta(seconds=seconds))
+    assert summary(words, TableOptions(turn_seconds=seconds, budget_seconds=seconds)).count(days) == 2
+    assert days in turn_time_text(words, seconds)
+    assert days in budget_text(words, seconds)
