@@ -8,8 +8,15 @@ from dataclasses import dataclass
 from game.engine.bag import Chance
 from game.engine.legal import WholeTurn
 from game.engine.position import Position
-from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import TRUST, after_turn, playout, tile_order, tiles_left
+from game.opponents.evaluation import EvaluatedTurn
+from game.opponents.playouts import (
+    TRUST,
+    playout_after,
+    playout_chances,
+    playout_depth,
+    tile_order,
+    tiles_left,
+)
 from game.values.moves import Move, Place, Skip
 
 
@@ -28,31 +35,33 @@ class ComparedTurn:
         return place, self.moves[1] if len(self.moves) > 1 else Skip()
 
 
+def compared_depth(position: Position, most: int) -> int:
+    """Return the number of turns, at most `most`, for which `compared_leads` plays on; 0: it evaluates only.
+
+    With hands it does not play on.
+    """
+    if position.book.drawing.hand_size:
+        return 0
+    return playout_depth(position, min(most, position.unseen_count))
+
+
 def compared_leads(
-    position: Position,
-    evaluation: Evaluation,
-    turns: Sequence[EvaluatedTurn],
-    chance: Chance,
-    *,
-    orders: int,
-    depth: int,
+    position: Position, turns: Sequence[EvaluatedTurn], chance: Chance, *, orders: int, depth: int
 ) -> list[float]:
     """Return the lead in points that the seat to move can expect after each of `turns`.
 
-    Each lead is a mean of playouts of `depth` turns over `orders` orders of the tiles left, and of the evaluation of
-    the position after the turn, weighted as `TRUST` playouts. With hands, with nothing left to draw, or with depth 0
-    it is the evaluation alone.
+    Each lead is a mean of playouts of `depth` turns (see `compared_depth`) over `orders` orders of the tiles left, and
+    of the worth of the turn, weighted as `TRUST` playouts. With depth 0 it is the worth alone.
     """
-    ends = [after_turn(position, turn) for turn in turns]
-    totals = [TRUST * evaluation.worth(end) for end in ends]
-    bag = tiles_left(position)
-    if not bag or not depth or position.book.drawing.hand_size:
-        return [total / TRUST for total in totals]
-    depth = min(depth, len(bag))
+    if not depth:
+        return [turn.worth for turn in turns]
+    chances, bag = playout_chances(position), tiles_left(position)
+    playouts = [playout_after(position, turn, depth, chances) for turn in turns]
+    totals = [TRUST * turn.worth for turn in turns]
     for _ in range(orders):
         order = tile_order(position, bag, chance)
-        for index, end in enumerate(ends):
-            totals[index] += playout(end, order, depth, position.mover)
+        for index, played_on in enumerate(playouts):
+            totals[index] += played_on(order)
     return [total / (TRUST + orders) for total in totals]
 
 

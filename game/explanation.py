@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from game import opponents
 from game.board.looks import distinct
-from game.comparison import ComparedTurn, compared_leads, moves_without_skip
+from game.comparison import ComparedTurn, compared_depth, compared_leads, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
-from game.opponents.evaluation import EvaluatedTurn, Evaluation
+from game.opponents.evaluation import Evaluation
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
@@ -61,18 +61,18 @@ def explain(
     assert isinstance(place, Place), "the last of them is looked for"
     after, _ = play(match, place)
     chooses = after.position.phase is Phase.DEPLOY and laid + 1 < len(moves)
-    played = EvaluatedTurn(0.0, place, moves[laid + 1] if chooses else Skip())
     seat = match.position.to_move
     assert seat is not None, "somebody has laid the tile"
     position = match.position.seen_by(seat)
     level = opponents.load(opponent)
     evaluation = Evaluation(position, position.mover)
+    played = evaluation.turn(position, place, moves[laid + 1] if chooses else Skip())
     ways = distinct((place, *placements(position, place.tile)))
     ranked = [turn for turn in evaluation.turns(position, ways) if turn.place != place]
     turns = [played, *ranked[:OTHERS]]
-    depth = 0 if position.book.drawing.hand_size else level.DEPTH
+    depth = compared_depth(position, level.DEPTH)
     chance = Chance(f"{seed} {laid}", "explanation")
-    leads = compared_leads(position, evaluation, turns, chance, orders=ORDERS, depth=depth)
+    leads = compared_leads(position, turns, chance, orders=ORDERS, depth=depth)
     results = [ComparedTurn(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
     return Explanation(
         played=results[0],

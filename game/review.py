@@ -11,14 +11,14 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.comparison import compared_leads, moves_without_skip
+from game.comparison import compared_depth, compared_leads, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.notation.record import Record, write
 from game.notation.replay import laid_turns
-from game.opponents.evaluation import EvaluatedTurn, Evaluation
+from game.opponents.evaluation import Evaluation
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
@@ -72,7 +72,7 @@ def review(
         if isinstance(move, Place) and before.to_move is not None:
             chooses = match.position.phase is Phase.DEPLOY and number + 1 < len(moves)
             then = moves[number + 1] if chooses else Skip()
-            yield _reviewed(before, EvaluatedTurn(0.0, move, then), number, f"{seed} {number}")
+            yield _reviewed(before, move, then, number, f"{seed} {number}")
 
 
 def review_record(record: Record) -> Iterator[ReviewedTurn]:
@@ -85,21 +85,23 @@ def review_record(record: Record) -> Iterator[ReviewedTurn]:
         place, *after = turn.moves
         assert isinstance(place, Place), "a turn begins with its tile"
         then = after[0] if after and after[0].phase is Phase.DEPLOY else Skip()
-        yield _reviewed(turn.before, EvaluatedTurn(0.0, place, then), index, f"{seed} {index}")
+        yield _reviewed(turn.before, place, then, index, f"{seed} {index}")
 
 
-def _reviewed(before: Position, played: EvaluatedTurn, move: int, seed: str) -> ReviewedTurn:
+def _reviewed(before: Position, place: Place, then: Move, move: int, seed: str) -> ReviewedTurn:
     seat = before.to_move
     assert seat is not None, "somebody has laid the tile"
     position = before.seen_by(seat)
     evaluation = Evaluation(position, position.mover)
+    played = evaluation.turn(position, place, then)
     ranked = evaluation.turns(position, placements(position))
     turns = [
         played,
         *(turn for turn in ranked[:RIVALS] if moves_without_skip(turn) != moves_without_skip(played)),
     ]
     chance = Chance(seed, "review")
-    leads = compared_leads(position, evaluation, turns, chance, orders=ORDERS, depth=DEPTH)
+    depth = compared_depth(position, DEPTH)
+    leads = compared_leads(position, turns, chance, orders=ORDERS, depth=depth)
     best = max(range(len(turns)), key=lambda index: leads[index])
     return ReviewedTurn(
         number=position.turn,

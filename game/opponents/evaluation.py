@@ -103,6 +103,15 @@ class Evaluation:
         found.sort(key=_worth, reverse=True)
         return found
 
+    def turn(self, position: Position, place: Place, then: Move) -> EvaluatedTurn:
+        """Return a turn with its worth.
+
+        A turn that is not finished where `Skip` is forbidden has the worth of the best one with its placement.
+        """
+        found = self.alternatives(position, (place,))
+        worth = next((turn.worth for turn in found if turn.then == then), found[0].worth)
+        return EvaluatedTurn(worth, place, then)
+
     def _evaluated(self, position: Position, places: Iterable[Place]) -> Iterable[list[EvaluatedTurn]]:
         """Yield the evaluated turns of each placement."""
         different = distinct(places)

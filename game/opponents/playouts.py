@@ -44,7 +44,10 @@ SLOWER = 6
 """The factor by which a playout turn takes longer where no sketch can be made."""
 
 DEPTH_WITH_HAZARDS = 4
-"""The largest number of turns in a playout where figures can be lost in ways that a sketch does not have."""
+"""The largest number of turns in a playout where figures can be lost in ways that a sketch does not have.
+
+Whole positions have them, but then take many times longer.
+"""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
@@ -80,17 +83,16 @@ def best_by_playouts(
         return _to_the_end(position, ranked, bag, turns)
     elif not bag and not can_sketch(position.book):
         return _by_final_points(position, ranked[: max(1, turns)])
-    if position.book.hazard and can_sketch(position.book):
-        depth = min(depth, DEPTH_WITH_HAZARDS)
     # With little time, better a few turns for several candidates than many for one.
-    depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
+    most = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
+    depth = playout_depth(position, most)
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
     near = [turn for turn in ranked if turn.worth > ranked[0].worth - BEHIND]
     candidates = _candidates(position, near, enough)
     if len(candidates) < 2 or not depth:
         return ranked[0]
-    chances = _chances(position)
-    starts = [_start(position, turn, depth, chances, hands) for turn in candidates]
+    chances = playout_chances(position)
+    starts = [playout_after(position, turn, depth, chances, hands) for turn in candidates]
     worths = [turn.worth for turn in candidates]
     orders = _orders(position, bag, chance)
     return candidates[_best_by_halving(starts, worths, orders, depth, turns)]
@@ -155,7 +157,12 @@ def _values(
     return {index: sum(results[index]) + TRUST * worths[index] for index in live}
 
 
-def _chances(position: Position) -> Chances:
+def playout_depth(position: Position, most: int) -> int:
+    """Return the number of turns in a playout, at most `most`; see `DEPTH_WITH_HAZARDS`."""
+    return min(most, DEPTH_WITH_HAZARDS) if position.book.hazard else most
+
+
+def playout_chances(position: Position) -> Chances:
     """Return the chances for playouts, which know nothing of expansions but their hazard to figures."""
     hazard = sum(of(position) for of in position.book.hazard)
     return Chances(tiles_to_come(position), len(position.seats), TUNED, hazard)
@@ -177,10 +184,10 @@ def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Seq
     return found
 
 
-def _start(
-    position: Position, turn: EvaluatedTurn, depth: int, chances: Chances, hands: _Hands | None
+def playout_after(
+    position: Position, turn: EvaluatedTurn, depth: int, chances: Chances, hands: _Hands | None = None
 ) -> Playout:
-    """Return the playout that begins after a turn; it ends `depth` turns later.
+    """Return the playout that begins after a turn; it ends `depth` turns later, or with the last tile of its order.
 
     What a sketch does not model counts with its worth at the beginning of the playout.
     """
@@ -240,10 +247,10 @@ def _to_the_end(
     enough = max(1, turns // (len(orders) * len(bag)))
     if not is_sketch_exact(position):
         enough = min(enough, CANDIDATES)
-    chances = _chances(position)
+    chances = playout_chances(position)
     ends: list[tuple[float, EvaluatedTurn]] = []
     for turn in _candidates(position, ranked, enough):
-        start = _start(position, turn, len(bag), chances, None)
+        start = playout_after(position, turn, len(bag), chances)
         ends.append((sum(count * start(order) for order, count in orders.items()), turn))
     return max(ends, key=lambda end: end[0])[1]
 
@@ -275,17 +282,6 @@ def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[l
                 order.remove(first)
                 order.insert(0, first)
             yield order
-
-
-def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
-    """Return what the position is worth to `seat` after at most `depth` turns with these tiles.
-
-    If no tile is left then, the final points count.
-    """
-    if is_sketch_exact(start) and start.phase is Phase.DRAW:
-        chances = Chances(tiles_to_come(start), len(start.seats), TUNED)
-        return sketch_playout(Sketch(start), order, depth, seat, chances)
-    return position_playout(start.copy(), order, depth, seat)
 
 
 def tiles_left(position: Position) -> list[TileId]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from game import opponents
 from game.board.looks import distinct, look_alike
-from game.comparison import ComparedTurn, compared_leads, moves_without_skip
+from game.comparison import ComparedTurn, compared_depth, compared_leads, moves_without_skip
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import deployments, placements
@@ -91,11 +91,11 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
     candidates = _candidates(position)
     if len(candidates) < 2:
         return None
-    evaluation, name = Evaluation(position, position.mover), digest(position)
+    name, depth = digest(position), compared_depth(position, DEPTH)
     leads = [0.0] * len(candidates)
     for half in ("first", "second"):
         chance = Chance(f"{name} {half}", "puzzle")
-        found = compared_leads(position, evaluation, candidates, chance, orders=ORDERS, depth=DEPTH)
+        found = compared_leads(position, candidates, chance, orders=ORDERS, depth=depth)
         if found[0] - max(found[1:]) < MARGIN:
             return None
         leads = [lead + one / 2 for lead, one in zip(leads, found, strict=True)]

@@ -9,10 +9,11 @@ from game import opponents
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.explanation import OTHERS, Explanation, explain
+from game.opponents import playouts
 from game.opponents.evaluation import Evaluation
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Ruleset, make_ruleset
 from host.computers.explainer import explanation_text, parse_explanation, question
 from host.games.opening import Opening
 from model.ids import GameId
@@ -65,6 +66,48 @@ def test_greedys_turn_has_the_highest_lead_without_playouts() -> None:
         match.position, placements(match.position)
     )
     assert found.played.lead == pytest.approx(ranked[0].worth)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seed", "tiles"),
+    [
+        (make_ruleset(expansions=[Expansion("flyers")]), "r1", 11),
+        (make_ruleset(expansions=[Expansion("traders")]), "r2", 6),
+        (make_ruleset(on=[Option.FILL_HOLE_EXTRA_TURN]), "r4", 24),
+        (make_ruleset(expansions=[Expansion.INNS], on=[Option.HAND_EARLY_DRAW]), "r2", 5),
+    ],
+    ids=["flight", "builder", "filled hole", "field joined elsewhere"],
+)
+def test_an_explanation_values_turns_as_greedy_does(ruleset: Ruleset, seed: str, tiles: int) -> None:
+    """A follower in the air, and an extra turn, count in an explanation as they did in the choice."""
+    found = explain(ruleset, SEATS, seed, RULES_VERSION, played(ruleset, "greedy", tiles, seed), "greedy")
+    assert found.played.lead >= found.others[0].lead
+
+
+def test_explanations_play_on_as_the_level_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all expansions turns are played on as sketches, four deep: whole positions would take a minute."""
+    ruleset = make_ruleset(expansions=Expansion)
+    moves = played(ruleset, "random", 40)
+
+    def whole(*_: object) -> float:
+        raise AssertionError("a whole position was played out")
+
+    monkeypatch.setattr(playouts, "position_playout", whole)
+    assert explain(ruleset, SEATS, "reasons", RULES_VERSION, moves, "hard").depth == 4
+
+
+def test_an_explanation_plays_on_to_the_last_tile() -> None:
+    """With fewer tiles left than a playout has turns, the depth is the number of tiles left; with hands it is 0."""
+    moves = played(BASE, "random", 68)
+    match, _ = start(BASE, SEATS, "reasons")
+    for move in moves[: last(moves)]:
+        match, _ = play(match, move)
+    left = match.position.unseen_count
+    assert 0 < left < opponents.load("hard").DEPTH
+    assert explain(BASE, SEATS, "reasons", RULES_VERSION, moves, "hard").depth == left
+    hands = make_ruleset(on=[Option.HAND_EARLY_DRAW])
+    found = explain(hands, SEATS, "reasons", RULES_VERSION, played(hands, "random", 6), "hard")
+    assert found.depth == 0
 
 
 def test_the_only_possible_turn_has_no_alternatives() -> None:

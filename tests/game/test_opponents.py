@@ -22,9 +22,10 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names, playouts
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
-from game.opponents.playouts import after_turn, playout
+from game.opponents.playouts import playout_after, playout_chances
 from game.opponents.playouts import tiles_left as tiles_of
 from game.opponents.sketch import Sketch
+from game.opponents.sketch_playouts import sketch_playout
 from game.values.moves import Deploy, Figure, Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
@@ -202,7 +203,7 @@ def test_a_playout_with_an_empty_bag_ends_with_the_final_scoring() -> None:
             last = match.position
             match, _ = play(match, move)
     own, other = (rules.finish(last)[0].points[seat] for seat in (last.mover, 1 - last.mover))
-    assert playout(last, [], 3, last.mover) == own - other
+    assert sketch_playout(Sketch(last), [], 3, last.mover, playout_chances(last)) == own - other
 
 
 def test_expert_lays_every_tile_of_its_hand_at_the_end() -> None:
@@ -231,10 +232,8 @@ def test_experts_last_turns_are_no_worse_than_greedys(tiles_left: int) -> None:
         for name in ("expert", "greedy"):
             moves = load(name).choose(position, "end", 3.0)
             turn = EvaluatedTurn(0.0, moves[0], moves[1] if len(moves) > 1 else Skip())  # type: ignore[arg-type]
-            orders = permutations(tiles_of(position))
-            ends.append(
-                sum(playout(after_turn(position, turn), order, 9, position.mover) for order in orders)
-            )
+            played_on = playout_after(position, turn, 9, playout_chances(position))
+            ends.append(sum(played_on(order) for order in permutations(tiles_of(position))))
         assert ends[0] >= ends[1]
 
 

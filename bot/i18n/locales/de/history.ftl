@@ -99,5 +99,6 @@ why-computer-chance-note = -# Diese Stufe wägt nichts ab: Sie legt das Plättch
 # $depth: Züge, die von jedem aus weitergespielt wurden; 0 für einen ersten Blick.
 why-computer-note = -# In Punkten Vorsprung am Ende, { $depth ->
     [0] beim ersten Blick auf jeden Zug
+    [one] wenn von jedem aus ein Zug weitergespielt wird
    *[other] wenn von jedem aus { $depth } Züge weitergespielt werden
 }, nach dem, was dieser Platz sehen konnte. Die Nummern stehen im Bild.

@@ -96,8 +96,9 @@ why-computer-chance = Played: { $moves }. There { $ways ->
    *[other] were { $ways } ways
 } to place the tile.
 why-computer-chance-note = -# This level weighs nothing: it places the tile anywhere, and takes points that are offered at once.
-# $depth: turns played on from each; 0 for a first look.
+# $depth: turns played on from each, fewer before the end; 0 for a first look.
 why-computer-note = -# In points of lead at the end, { $depth ->
     [0] at a first look at each turn
+    [one] by playing on for one turn from each
    *[other] by playing on for { $depth } turns from each
 }, with what this seat could see. Numbers are in the picture.

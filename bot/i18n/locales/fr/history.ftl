@@ -99,5 +99,6 @@ why-computer-chance-note = -# Ce niveau ne soupèse rien : il pose la tuile n�
 # $depth : les tours joués à partir de chacun ; 0 pour un premier regard.
 why-computer-note = -# En points d’avance à la fin, { $depth ->
     [0] au premier regard sur chaque tour
+    [one] en jouant encore un tour à partir de chacun
    *[other] en jouant encore { $depth } tours à partir de chacun
 }, d’après ce que cette place pouvait voir. Les numéros sont sur l’image.

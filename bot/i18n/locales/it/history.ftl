@@ -99,5 +99,6 @@ why-computer-chance-note = -# Questo livello non soppesa nulla: piazza la tesser
 # $depth: i turni giocati a partire da ciascuno; 0 per un primo sguardo.
 why-computer-note = -# In punti di vantaggio alla fine, { $depth ->
     [0] a un primo sguardo a ogni turno
+    [one] giocando ancora un turno da ciascuno
    *[other] giocando ancora { $depth } turni da ciascuno
 }, con ciò che questo posto poteva vedere. I numeri sono nell’immagine.
