@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from game.comparison import compared_depth, compared_leads, moves_without_skip
 from game.engine.bag import Chance
-from game.engine.legal import placements
+from game.engine.legal import kept_aside, placements
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.notation.record import Record, write
@@ -94,7 +94,8 @@ def _reviewed(before: Position, place: Place, then: Move, move: int, seed: str) 
     position = before.seen_by(seat)
     evaluation = Evaluation(position, position.mover)
     played = evaluation.turn(position, place, then)
-    ranked = evaluation.turns(position, placements(position))
+    # Of rotations that look the same the one that was played comes first, and is kept.
+    ranked = evaluation.turns(position, (place, *placements(position)))
     turns = [
         played,
         *(turn for turn in ranked[:RIVALS] if moves_without_skip(turn) != moves_without_skip(played)),
@@ -123,7 +124,7 @@ def _luck(position: Position, evaluation: Evaluation, drawn_worth: float) -> flo
     counts = {position.drawn: 1}
     stage = position.book.stage
     for tile, count in position.unseen.items():
-        if stage(tile) != stage(position.drawn):
+        if stage(tile) != stage(position.drawn) or kept_aside(position, tile):
             continue
         counts[tile] = counts.get(tile, 0) + count
         if tile not in worths:

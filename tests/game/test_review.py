@@ -3,21 +3,26 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from game.__main__ import main
 from game.engine.bag import start_tile
+from game.engine.legal import kept_aside, placements
 from game.engine.match import play, start
+from game.engine.position import Position
 from game.notation.header import Setup
 from game.notation.record import write
 from game.notation.recording import recorded
 from game.opponents import load
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place
 from game.values.phases import Phase
-from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Ruleset, make_ruleset
+from game.values.tiles import TileId
 from host.games.opening import Opening
 from host.reviews.turn_format import parse_turn, turn_text
 from host.reviews.worker import question
@@ -68,6 +73,34 @@ def test_the_best_turn_costs_nothing(turns: list[ReviewedTurn]) -> None:
 def test_random_turns_cost_more(turns: list[ReviewedTurn]) -> None:
     cost = {seat: sum(turn.cost for turn in turns if turn.seat is seat) for seat in SEATS}
     assert cost[Colour.BLUE] > 2 * cost[Colour.RED]
+
+
+def test_a_better_turn_keeps_the_rotation_if_another_looks_the_same() -> None:
+    """Where only a figure was missing, the better turn lays the tile as it was laid."""
+    moves = played(SMALL, ("random", "random"), "rotations 1")[:6]
+    turn = next(turn for turn in review(SMALL, SEATS, "rotations 1", RULES_VERSION, moves) if turn.move == 4)
+    assert [str(move) for move in turn.played] == ["B@-1,-1/2"]
+    assert [str(move) for move in turn.better] == ["B@-1,-1/2", "+monastery"]
+
+
+def test_luck_does_not_count_tiles_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first volcano no tile with a dragon counts in the average tile. Rule: dragon-tiles-wait."""
+    ruleset = make_ruleset(expansions=[Expansion.DRAGON])
+    match, _ = start(ruleset, SEATS, "luck")
+    valued: set[TileId] = set()
+    turns_of = Evaluation.turns
+
+    def seen(self: Evaluation, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
+        found = tuple(places)
+        valued.update(place.tile for place in found)
+        return turns_of(self, position, found)
+
+    monkeypatch.setattr(Evaluation, "turns", seen)
+    list(review(ruleset, SEATS, "luck", RULES_VERSION, [placements(match.position)[0]]))
+    dragons = {tile for tile in match.position.unseen if kept_aside(match.position, tile)}
+    assert dragons
+    assert len(valued) > 20
+    assert valued.isdisjoint(dragons)
 
 
 def test_luck_is_positive_and_negative(turns: list[ReviewedTurn]) -> None:
