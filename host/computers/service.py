@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
@@ -16,6 +17,7 @@ from game.values.errors import GameError
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
+from host.computers.pace import Pace
 from host.computers.worker import OpponentFailed, parse_answer, question
 from host.errors import HostReason, HostRefusal
 from host.games.acting import acting
@@ -59,6 +61,8 @@ class Computers:
         self.worker = Worker(*WORKER)
         self._thinking = asyncio.Lock()
         self._waiting = 0
+        # One for each computer player: a quick one does not show how long a thorough one would take.
+        self._paces = defaultdict[str, Pace](Pace)
 
     def names(self) -> tuple[str, ...]:
         """Return the computer players that may be seated, easiest first."""
@@ -225,31 +229,45 @@ class Computers:
         try:
             # One question at a time: the time spent waiting for other answers does not count for the timeout.
             async with self._thinking:
+                allowed, pace = THINKING_SECONDS / self._waiting, self._paces[opponent]
                 request = question(
                     history.opening,
                     history.moves(history.seq),
                     opponent=opponent,
                     seat=colour,
                     chance=_seed(session),
-                    seconds=THINKING_SECONDS / self._waiting,
+                    seconds=allowed * pace.part,
                 )
-                return await self.worker.ask(
-                    request, partial(_read_turn, history, self._now()), THINKING_SECONDS + EXTRA_SECONDS
-                )
+                most = THINKING_SECONDS + EXTRA_SECONDS
+                try:
+                    moves, took = await self.worker.ask(
+                        request, partial(_read_turn, history, self._now()), most
+                    )
+                except TimeoutError:
+                    pace.note(allowed, most)
+                    raise
+                pace.note(allowed, took)
+                return moves
         finally:
             self._waiting -= 1
 
 
-async def _read_turn(history: GameHistory, at: datetime, answer: asyncio.StreamReader) -> tuple[Move, ...]:
-    """Return a worker's turn. Raises GameError if it is illegal, OpponentFailed if it is incomplete."""
+async def _read_turn(
+    history: GameHistory, at: datetime, answer: asyncio.StreamReader
+) -> tuple[tuple[Move, ...], float]:
+    """Return a worker's turn, and the seconds that it took.
+
+    Raises GameError if the turn is illegal, OpponentFailed if it is incomplete.
+    """
     line = await answer.readline()
     if not line:
         raise OpponentFailed("its process has ended")
-    moves = tuple(parse_move(text) for text in parse_answer(line))
+    written, took = parse_answer(line)
+    moves = tuple(parse_move(text) for text in written)
     after = extended(history, moves, maker=Maker.COMPUTER, person=None, at=at)
     if not moves or after.position.phase is Phase.DEPLOY:
         raise OpponentFailed(f"its turn is not complete: {moves}")
-    return moves
+    return moves, took
 
 
 def _seed(session: Session) -> str:

@@ -47,36 +47,19 @@ def question(
     return json.dumps(request).encode() + b"\n"
 
 
-def parse_answer(line: bytes) -> tuple[str, ...]:
-    """Return the moves of a whole turn, in written form, from a line of the worker. Raises OpponentFailed."""
+def parse_answer(line: bytes) -> tuple[tuple[str, ...], float]:
+    """Return the moves of a whole turn, in written form, and the seconds that they took, from a line of the worker.
+
+    Raises OpponentFailed.
+    """
     found = json.loads(line)
     if "failed" in found:
         raise OpponentFailed(found["failed"])
-    return tuple(found["moves"])
+    return tuple(found["moves"]), found["seconds"]
 
 
-class Pace:
-    """The part of the allowed time that computers are given, adjusted so that they do not exceed it.
-
-    They count positions instead of reading a clock, since the same seed must give the same turn. If a turn
-    took too long because the machine is slower than they assume, or busy, the next turns are given less time.
-    """
-
-    LEAST, FASTER = 0.05, 1.1
-
-    def __init__(self) -> None:
-        self.part = 1.0
-
-    def note(self, allowed: float, took: float) -> None:
-        """Adjust the part after a turn that was allowed `allowed` seconds and took `took`."""
-        if took > allowed > 0:
-            self.part = max(self.LEAST, self.part * allowed / took)
-        else:
-            self.part = min(1.0, self.part * self.FASTER)
-
-
-def answer(line: str, pace: Pace) -> str:
-    """Return the line that answers a question.
+def answer(line: str) -> str:
+    """Return the line that answers a question: the moves, and the seconds that it took to choose them.
 
     The game is replayed from its moves, which are shorter to send than a position; the opponent gets only what
     its seat sees.
@@ -89,11 +72,11 @@ def answer(line: str, pace: Pace) -> str:
             match, _ = play(match, move)
         seat = Colour(request["seat"])
         opponent = opponents.load(request["opponent"])
-        seconds, position = request["seconds"], match.position.seen_by(seat)
+        position = match.position.seen_by(seat)
         begun = time.perf_counter()
-        chosen = opponent.choose(position, request["chance"], seconds * pace.part, seat)
-        pace.note(seconds, time.perf_counter() - begun)
-        return json.dumps({"moves": [move_text(move) for move in chosen]})
+        chosen = opponent.choose(position, request["chance"], request["seconds"], seat)
+        took = time.perf_counter() - begun
+        return json.dumps({"moves": [move_text(move) for move in chosen], "seconds": took})
     except Exception as fault:
         # Whatever error a computer player raises, the next question is answered.
         return json.dumps({"failed": repr(fault)})
@@ -103,9 +86,8 @@ def main() -> None:
     """Answer questions until the input ends or nothing reads the output."""
     # When the bot is gone, end silently at the next write, as programs in a pipe do.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    pace = Pace()
     for line in sys.stdin:
-        sys.stdout.write(answer(line, pace) + "\n")
+        sys.stdout.write(answer(line) + "\n")
         sys.stdout.flush()
 
 

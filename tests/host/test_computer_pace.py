@@ -6,7 +6,8 @@ import json
 
 from game.engine.match import start
 from game.values.ruleset import RULES_VERSION, Colour, make_ruleset
-from host.computers.worker import Pace, answer, parse_answer, question
+from host.computers.pace import LEAST, Pace
+from host.computers.worker import answer, parse_answer, question
 from host.games.opening import Opening
 from model.ids import GameId
 
@@ -26,18 +27,17 @@ def test_a_computer_always_has_time_to_think() -> None:
     pace = Pace()
     for _ in range(5):
         pace.note(3.0, 60.0)
-    assert pace.part == Pace.LEAST
+    assert pace.part == LEAST
 
 
 def test_a_computer_with_hardly_any_time_plays_a_whole_turn() -> None:
     """With hardly any time, a level that searches by playing on still answers with a whole turn."""
     seats = (Colour.RED, Colour.BLUE)
     match, _ = start(make_ruleset(), seats, "pace")
-    pace = Pace()
-    pace.part = Pace.LEAST
     opening = Opening(GameId("tavomi"), make_ruleset(), seats, "pace", RULES_VERSION)
-    asked = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=1.0)
-    moves = parse_answer(answer(asked.decode(), pace).encode())
+    asked = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=LEAST)
+    moves, took = parse_answer(answer(asked.decode()).encode())
     assert moves
     assert moves[0].startswith(f"{match.position.drawn}@")
-    assert "failed" in json.loads(answer("{}", pace))
+    assert took > 0
+    assert "failed" in json.loads(answer("{}"))

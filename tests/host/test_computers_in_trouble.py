@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from games_played import ANN, BEN, GUILD, alternating, options, refused, started
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Place
 from game.values.ruleset import Option, make_ruleset
+from host.computers.worker import answer
 from host.errors import HostReason
 from host.games.computer_seats import ADVISER, STAND_IN
 from host.games.views import Person
@@ -17,15 +19,16 @@ from host.host import Host
 from model.games import Maker
 from model.ids import ChannelId, GameId, PersonId
 
+Read = Callable[[asyncio.StreamReader], Awaitable[object]]
+
 SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 5))
 
 WORKER = """
 import json, pathlib, sys, time
-from host.computers.worker import Pace, answer
-pace = Pace()
+from host.computers.worker import answer
 for line in sys.stdin:
     opponent = json.loads(line)["opponent"]
-    said = answer(line, pace)
+    said = answer(line)
     with pathlib.Path({file!r}).open("a") as heard:
         heard.write(json.dumps([opponent, json.loads(said)]) + chr(10))
     if opponent == "expert":
@@ -36,7 +39,7 @@ FAULTS = {
     "dies": "sys.exit(1)",
     "hangs": "time.sleep(3600)",
     "fails": """said = '{"failed": "no idea"}'""",
-    "cheats": """said = '{"moves": ["A@99,99/0"]}'""",
+    "cheats": """said = '{"moves": ["A@99,99/0"], "seconds": 0.1}'""",
     "babbles": "said = 'nonsense'",
 }
 
@@ -78,6 +81,31 @@ async def test_a_computer_of_level_normal_stands_in_for_one_that_fails(
     assert "computer player expert failed" in caplog.text
     assert f"{STAND_IN} failed" not in caplog.text
     assert ("Traceback" in caplog.text) is (fault in ("cheats", "babbles"))
+
+
+async def test_a_computer_that_was_too_late_gets_less_time(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a turn that came too late, or not at all, that level gets less time, but no other level does."""
+    asked: list[tuple[str, float]] = []
+    late = iter((True, False, False, True, False))
+
+    async def ask(question: bytes, read: Read, limit: float) -> object:
+        sent = json.loads(question)
+        asked.append((sent["opponent"], round(sent["seconds"], 3)))
+        if next(late):
+            raise TimeoutError
+        found = json.loads(answer(question.decode())) | {"seconds": 0.01}
+        reader = asyncio.StreamReader()
+        reader.feed_data(json.dumps(found).encode() + b"\n")
+        return await read(reader)
+
+    monkeypatch.setattr(host.computers.worker, "ask", ask)
+    game = await against_computer(host, "expert")
+    for _ in range(3):
+        assert await host.computers.play(game)
+        await turn(host, game)
+    assert asked == [("expert", 3.0), (STAND_IN, 3.0), ("expert", 0.6), ("expert", 0.66), (STAND_IN, 3.0)]
 
 
 @pytest.mark.parametrize(("address", "fault"), alternating(("dies", "fails", "cheats")), indirect=["address"])
