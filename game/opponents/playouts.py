@@ -40,8 +40,8 @@ BEHIND = 8.0
 TRUST = 3.0
 """The number of playouts that the evaluation of a turn counts as: one playout alone is mostly luck."""
 
-SLOWER = 6
-"""The factor by which a playout turn takes longer where no sketch can be made."""
+SLOWER, SLOWER_WITH_DANGER = 6, 25
+"""The factor by which a playout turn takes longer where no sketch can be made, and where figures are in danger, too."""
 
 DEPTH_WITH_HAZARDS = 4
 """The largest number of turns in a playout where figures can be lost in ways that a sketch does not have.
@@ -76,7 +76,7 @@ def best_by_playouts(
     bag = tiles_left(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
     if not can_sketch(position.book):
-        turns //= SLOWER
+        turns //= SLOWER_WITH_DANGER if position.book.danger else SLOWER
     if hands:
         turns //= hands.size
     elif 0 < len(bag) <= LAST:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET
-from game.opponents import load
+from game.opponents import load, playouts
 from game.opponents.evaluation import Evaluation
 from game.opponents.playouts import after_turn, tiles_left
 from game.opponents.position_playouts import position_playout_with_hands
 from game.opponents.sketch_playouts import lead
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Edition, Option, Ruleset, make_ruleset
+from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE)
 RED = 0
@@ -77,3 +79,21 @@ def test_a_tile_for_sale_is_kept_in_a_playout() -> None:
     assert position.last_key is not None
     oriented_tile, _, _, seat_of = position.grid.tiles[position.last_key]
     assert (oriented_tile.tile, seat_of) == (tile, seller)
+
+
+@pytest.mark.parametrize(("expansions", "most"), [((), 225), (("dragon",), 54)], ids=["base", "dragon"])
+def test_playouts_of_whole_positions_keep_to_the_time(
+    expansions: tuple[str, ...], most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In three seconds expert plays so many turns with whole positions, fewer where a dragon must be followed."""
+    ruleset = make_ruleset(Edition.FIRST, [Expansion(name) for name in expansions])
+    position = start(ruleset, SEATS, "in time")[0].position
+    depths: list[int] = []
+
+    def seen(_position: Position, _order: object, depth: int, _seat: int) -> float:
+        depths.append(depth)
+        return 0.0
+
+    monkeypatch.setattr(playouts, "position_playout", seen)
+    load("expert").choose(position, "in time", 3.0)
+    assert most / 2 < sum(depths) <= most
