@@ -45,6 +45,7 @@ from host.services import Now, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
+from host.tournaments.running.early_ends import EarlyEnds
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.live_rounds import LiveRounds
 from host.tournaments.running.match_results import MatchResults
@@ -139,8 +140,15 @@ class Host:
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.teams = Teams(services)
         self.line_ups = LineUps(services)
+        self.early_ends = EarlyEnds(services, adjudication, match_results)
         self.director = Director(
-            services, adjudication, roster_sync, match_results, damaged_games, self.line_ups
+            services,
+            adjudication,
+            roster_sync,
+            match_results,
+            damaged_games,
+            self.line_ups,
+            self.early_ends,
         )
         self.live_rounds = LiveRounds(services)
         self.threads = Threads(services, self.lobby, match_starts)

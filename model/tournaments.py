@@ -167,8 +167,13 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Return whether the match has no result yet."""
+        """Return whether the match goes on."""
         return self.ending is None
+
+    @property
+    def has_result(self) -> bool:
+        """Return whether the match has a result; one that was open when its tournament was ended early has none."""
+        return not self.open and any(seat.absent or seat.points is not None for seat in self.seats)
 
     @property
     def entrants(self) -> tuple[EntrantId, ...]:
@@ -292,14 +297,16 @@ class TournamentHeader:
     season: int = 1
 
     @property
-    def called_off(self) -> bool:
-        """Return whether an organiser has cancelled it.
+    def ended_by_organiser(self) -> bool:
+        """Return whether an organiser has cancelled it, or ended it early.
 
-        The clock cancels a tournament only once its sign-up is over, and not in a pause.
+        One that was running is stored as paused then. The clock cancels a tournament only once its sign-up is over, and
+        ends none in a pause.
         """
-        if self.status is not TournamentStatus.CANCELLED or self.ended_at is None:
+        if self.status in OPEN or self.ended_at is None:
             return False
-        return self.paused_at is not None or self.ended_at < self.sign_up_until
+        early = self.status is TournamentStatus.CANCELLED and self.ended_at < self.sign_up_until
+        return early or self.paused_at is not None
 
     @property
     def is_league(self) -> bool:

@@ -112,6 +112,18 @@ async def with_games_to_look_at(connection: AsyncConnection) -> tuple[Tournament
     return tuple(TournamentId(found) for found in (await connection.execute(query)).scalars())
 
 
+async def unrecorded_games(connection: AsyncConnection, tournament: TournamentId) -> frozenset[GameId]:
+    """Return the games of open matches that were played to their end, and are to be recorded as their results."""
+    query = (
+        sa.select(match_games.c.game)
+        .join(matches)
+        .join(games, games.c.id == match_games.c.game)
+        .where(match_games.c.tournament == tournament, match_games.c.counted, match_games.c.scores.is_(None))
+        .where(matches.c.ending.is_(None), games.c.status == GameStatus.OVER)
+    )
+    return frozenset(GameId(found) for found in (await connection.execute(query)).scalars())
+
+
 async def of_channel(
     connection: AsyncConnection, channel: ChannelId
 ) -> tuple[tuple[TournamentId, int, int], ...]:

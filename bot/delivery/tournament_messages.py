@@ -43,7 +43,7 @@ from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
 from model.outbox import MessageKind
-from model.tournaments import Match, Round, Stage, Tournament
+from model.tournaments import Match, Round, Stage, Tournament, TournamentStatus
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
 
@@ -73,11 +73,12 @@ class TournamentMessage:
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return the message that the tournament is cancelled, paused, or goes on."""
     header = tournament.header
+    ended_by = "organisers" if header.ended_by_organiser else "clock"
     text = words.say(
         f"tournament-tell-{kind.value}",
         name=title_of(tournament),
         status=header.status.value,
-        organiser="yes" if header.called_off else "no",
+        how="running" if tournament.rounds else ended_by,
     )
     return TournamentMessage([text])
 
@@ -153,10 +154,16 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
 async def round_over_message(
     services: Services, words: Language, tournament: Tournament, round_: Round
 ) -> TournamentMessage | None:
-    """Return the message of a round's end: the standings or the knock-out so far; None if it was reopened."""
+    """Return the message of a round's end: the standings or the knock-out so far; None if it was reopened.
+
+    A tournament that was called off has no standings.
+    """
     if round_.ended_at is None:
         return None
-    if round_.stage is Stage.KNOCK_OUT:
+    pictures: Sequence[Drawn] = ()
+    if tournament.header.status is TournamentStatus.CANCELLED:
+        text = ""
+    elif round_.stage is Stage.KNOCK_OUT:
         text = fit_lines(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
         pictures = await bracket_pictures(services, words, tournament)
     else:
@@ -187,12 +194,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
         return await _team_end(services, words, tournament)
     order = await tournaments.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
-    title = words.say(
-        "tournament-tell-ended",
-        name=title_of(tournament),
-        winner=first_names(words, [player(words, tournament, entrant) for entrant in winners]),
-        winners=len(winners),
-    )
+    title = _end_title(words, tournament, [player(words, tournament, entrant) for entrant in winners])
     divided = await services.host.seasons.divisions(tournament)
     table = as_csv(tournament, await tournaments.standings(tournament), order, divided)
     if tournament.header.plan.division_size:
@@ -203,16 +205,21 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
     return TournamentMessage([title, places_text(words, tournament, order)], [drawn], table=table)
 
 
-async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return the message of the end of a team tournament."""
-    lines = await services.host.teams.standings(tournament)
-    winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
-    title = words.say(
-        "tournament-tell-ended",
+def _end_title(words: Language, tournament: Tournament, winners: Sequence[str]) -> str:
+    """Return the heading of the end: who has won, or who is first in a tournament that was ended early."""
+    return words.say(
+        "tournament-tell-ended-early" if tournament.header.ended_by_organiser else "tournament-tell-ended",
         name=title_of(tournament),
         winner=first_names(words, winners),
         winners=len(winners),
     )
+
+
+async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
+    """Return the message of the end of a team tournament."""
+    lines = await services.host.teams.standings(tournament)
+    winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
+    title = _end_title(words, tournament, winners)
     text, pictures = await standings_and_pictures(services, words, tournament)
     return TournamentMessage([title, text], pictures, table=as_team_csv(tournament, lines))
 
@@ -341,9 +348,16 @@ def replay_message(words: Language, tournament: Tournament, match: Match) -> Tou
 
 
 def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the decision of a match that was not played out; None if it has no thread, or is open again."""
+    """Return the decision of a match that was not played out; None if it has no thread, or is open again.
+
+    A match without a result was open when its tournament was ended early.
+    """
     if match.open or match.channel is None or match.ending is None:
         return None
+    if not match.has_result:
+        players = match_players(words, tournament, match)
+        text = words.say("tournament-tell-no-result", players=players, name=title_of(tournament))
+        return TournamentMessage([text], channel=match.channel)
     text = words.say(
         "tournament-tell-decided",
         players=match_players(words, tournament, match),

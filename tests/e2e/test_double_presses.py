@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from playing import game_of, live_turn, open_table, outbox_empty, play_by_buttons, small_table, threads_of
-from tournaments_run import seated
+from tournaments_run import new_people, seated, start_tournament
 
 from model.ids import GuildId
 from model.tables import GameStatus, Occupant
@@ -86,3 +86,21 @@ async def test_challenges_ladders_and_tournaments_pressed_twice(box, bot, table,
     tournament = await seated(bot, box, 1)
     assert (len(tournament.entrants), len(tournament.rounds)) == (2, 1)
     assert len(threads_of(box, table)) == 2, "one of the challenge, one of the match"
+
+
+async def test_an_end_that_is_pressed_twice(box, bot, table, olga, ada):
+    """Of several presses by two organisers one ends the tournament, and the others read that it is over."""
+    await start_tournament(bot, box, table, olga, new_people(box, 4))
+    await olga.slash(table, "tournament referee", action="tie", match="1.1")
+    box.grant(ada, "Organiser")
+    asked = [
+        (await organiser.slash(table, "tournament referee", action="cancel"), organiser)
+        for organiser in (olga, ada)
+    ]
+    pairs = await asyncio.gather(
+        *(twice(reply.message, "End as it stands", organiser) for reply, organiser in asked)
+    )
+    said = [text for pair in pairs for text in pair]
+    assert sorted("This tournament is over." in text for text in said) == [False, True, True, True], said
+    await outbox_empty(bot.host)
+    assert sum("has ended early" in message.text for message in ada.messages(table)) == 1

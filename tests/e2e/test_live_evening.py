@@ -153,3 +153,15 @@ async def test_a_deleted_message_is_left_alone(box, bot, table, olga, monkeypatc
     enough = len(looks) + 10
     await box.wait_for(lambda: len(looks) >= enough, "more looks")
     assert [after for after, before in pairwise(edited) if after == before] == []
+
+
+async def test_a_live_round_that_is_ended(box, bot, table, olga, ada):
+    """The message of a live round that is ended shows that no table plays any more, and which has no result."""
+    first = await start_evening(bot, box, table, olga)
+    await play_match(bot, first)
+    await tournament_once(bot, box, lambda now: not now.matches[0].open)
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    await olga.click(asked.message, "End as it stands")
+    await box.message_for(
+        ada, table, lambda message: "no result" in message.text and "All tables" in message.text
+    )

@@ -314,3 +314,19 @@ async def test_a_round_that_ends_as_a_team_drops_out(box, bot, table, olga, ada)
     await box.wait_for(lambda: "**0 : 2**" in call.text or "**2 : 0**" in call.text, "the result")
     assert "Line-up" not in call.buttons
     assert "press **Line-up**" not in call.text
+
+
+async def test_teams_whose_line_ups_are_missing(box, bot, table, olga, ada):
+    """A match of teams whose line-ups are missing has no result, and nobody is asked for one any more."""
+    await small_table(bot, box)
+    _, (foxes, _) = await two_teams(box, table, olga)
+    await olga.slash(table, "tournament start")
+    call = await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    await olga.click(asked.message, "Call it off")
+    told = await box.message_for(
+        ada, table, lambda message: "is called off by its organisers" in message.text
+    )
+    assert "Line-up" not in told.buttons
+    assert "no result" in (await ada.click(told, "Matches")).text
+    assert "cancelled" in (await foxes[0].click(call, "Line-up")).text

@@ -40,6 +40,12 @@ ATTACKS: dict[str, Attack] = {
         tournament.id, me, me, PEOPLE[9]
     ),
     "drops the opponent": lambda host, tournament, me, other: host.tournaments.drop(tournament.id, other, me),
+    "ends the tournament": lambda host, tournament, me, _: host.early_ends.end(
+        tournament.id, me, called_off=False
+    ),
+    "calls the tournament off": lambda host, tournament, me, _: host.early_ends.end(
+        tournament.id, me, called_off=True
+    ),
     "stops their own clock": lambda host, tournament, me, _: host.referee.pause(tournament.id, me),
 }
 

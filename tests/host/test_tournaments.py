@@ -108,7 +108,7 @@ async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: Han
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
     assert tournament.header.status is TournamentStatus.CANCELLED
-    assert not tournament.header.called_off
+    assert not tournament.header.ended_by_organiser
     assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.TOURNAMENT_STATUS
     assert (
         await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.TOURNAMENT_STATUS
@@ -123,7 +123,7 @@ async def test_an_organiser_cancels_a_paused_tournament(host: Host, clock: HandC
     await host.director.run_due()
     await host.director.cancel(tournament_id)
     header = (await host.tournaments.get(tournament_id)).header
-    assert (header.status, header.called_off) == (TournamentStatus.CANCELLED, True)
+    assert (header.status, header.ended_by_organiser) == (TournamentStatus.CANCELLED, True)
     kinds = [delivery.kind for delivery in await unposted_news(host)]
     assert kinds == [MessageKind.PAUSED, MessageKind.CANCELLED]
     assert await host.director.run_due() is None

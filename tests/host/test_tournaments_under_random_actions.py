@@ -262,13 +262,8 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("kind", KINDS)
-async def test_any_tournament_ends_by_itself(
-    database: Database, restart: Callable[[], Host], clock: HandClock, kind: str, seed: int
-) -> None:
-    """A tournament ends within days once people let it go on, and each entrant has exactly one place."""
-    dice = Random(f"{kind} {seed}")
+async def begun(dice: Random, restart: Callable[[], Host], clock: HandClock, kind: str) -> RandomActions:
+    """Return a tournament of a kind whose first round has begun, for random actions."""
     format_, plan = KINDS[kind]
     options = replace(SMALL, time_out=dice.choice((TimeOut.RANDOM_TILE, TimeOut.HAND_OVER)))
     people = 9 if plan.championship else dice.randint(4, 7)
@@ -277,6 +272,17 @@ async def test_any_tournament_ends_by_itself(
     clock.forward(DAY)
     actions = RandomActions(dice, restart, clock, entered)
     await actions.run_due()
+    return actions
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_any_tournament_ends_by_itself(
+    database: Database, restart: Callable[[], Host], clock: HandClock, kind: str, seed: int
+) -> None:
+    """A tournament ends within days once people let it go on, and each entrant has exactly one place."""
+    dice = Random(f"{kind} {seed}")
+    actions = await begun(dice, restart, clock, kind)
     for _ in range(STEPS):
         await actions.act()
         await actions.run_due()
@@ -287,7 +293,7 @@ async def test_any_tournament_ends_by_itself(
         await actions.host.statistics.rerate_due()
         await assert_ratings_follow_from_results(database)
     if tournament.header.paused_at is not None:
-        await actions.host.referee.resume(entered, ORGANISER)
+        await actions.host.referee.resume(tournament.id, ORGANISER)
     for _ in range(MOST_DAYS):
         tournament = await actions.now()
         if tournament.header.status is not TournamentStatus.RUNNING:
@@ -308,3 +314,37 @@ async def test_any_tournament_ends_by_itself(
     await actions.host.statistics.rerate_due()
     await assert_ratings_follow_from_results(database)
     assert await actions.host.director.run_due() is None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_any_tournament_can_be_ended_early(
+    database: Database, restart: Callable[[], Host], clock: HandClock, kind: str, seed: int
+) -> None:
+    """Whenever an organiser ends a tournament, also if that is interrupted, no game goes on and all have a place."""
+    dice = Random(f"early {kind} {seed}")
+    actions = await begun(dice, restart, clock, kind)
+    for _ in range(dice.randrange(STEPS)):
+        await actions.act()
+        await actions.run_due()
+    tournament = await actions.now()
+    called_off = dice.random() < 0.5
+    await interrupted(actions.host.early_ends.end(tournament.id, ORGANISER, called_off=called_off), dice)
+    await interrupted(actions.host.director.run_due(), dice)
+    actions.host = restart()
+    with contextlib.suppress(HostRefusal):
+        await actions.host.early_ends.end(tournament.id, ORGANISER, called_off=called_off)
+    clock.forward(30 * DAY)
+    await actions.run_due()
+    after = await actions.now()
+    assert after.header.status in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
+    assert len(after.rounds) == len(tournament.rounds)
+    assert not any(match.open for match in after.matches)
+    assert all(made.ended_at is not None for made in after.rounds)
+    await assert_one_running_game_a_match(actions.host, after)
+    order = await actions.host.tournaments.final_order(after)
+    assert sorted(entrant for _, entrant in order) == sorted(one.number for one in after.entrants)
+    await actions.host.statistics.rerate_due()
+    await assert_ratings_follow_from_results(database)
+    assert await actions.host.director.run_due() is None
+    assert await actions.now() == after

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.features.tournaments.byes import take_back
-from bot.features.tournaments.cancelling import cancel
+from bot.features.tournaments.cancelling import cancel, end_early
 from bot.features.tournaments.choices import Choice, Entering, TeamChoice
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
@@ -56,7 +56,7 @@ def tournament_buttons(words: Language, tournament: Tournament, message_number: 
             shown_here.append((Choice.RESERVE, "button-reserve"))
         if tournament.header.plan.check_in_seconds:
             shown_here.append((Choice.CHECK_IN, "button-check-in"))
-    elif tournament.header.status is TournamentStatus.CANCELLED:
+    elif tournament.header.status is TournamentStatus.CANCELLED and not tournament.rounds:
         shown_here = [(Choice.SIGN_UP, "button-show-sign-up")]
     else:
         shown_here = [(Choice.STANDINGS, "button-standings"), (Choice.MATCHES, "button-matches")]
@@ -72,7 +72,9 @@ def tournament_buttons(words: Language, tournament: Tournament, message_number: 
             for choice, key in shown_here
         )
     )
-    if any(team_match.waits for team_match in tournament.team_matches):
+    if tournament.header.status is TournamentStatus.RUNNING and any(
+        team_match.waits for team_match in tournament.team_matches
+    ):
         choice, label = TeamChoice.LINE_UP.value, words.say("button-line-up")
         row.add_item(button(Kind.TEAM, label, game=tournament.id, seq=message_number, choice=choice))
     if tournament.header.status is TournamentStatus.SIGN_UP:
@@ -166,6 +168,8 @@ async def act(press: Press) -> None:
             await start_without(press, tournament)
         case Choice.CANCEL:
             await cancel(press, tournament)
+        case Choice.END | Choice.CALL_OFF:
+            await end_early(press, tournament, called_off=choice is Choice.CALL_OFF)
         case Choice.OPEN_THREAD:
             await press.defer()
             await open_thread(press, tournament)

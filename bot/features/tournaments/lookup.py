@@ -127,3 +127,10 @@ def check_not_cancelled(tournament: Tournament) -> None:
     status = tournament.header.status
     if status is TournamentStatus.CANCELLED:
         raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=status.value)
+
+
+def check_running(tournament: Tournament) -> None:
+    """Refuse a tournament that does not run, with TOURNAMENT_STATUS."""
+    status = tournament.header.status
+    if status is not TournamentStatus.RUNNING:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=status.value)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.tournaments.lookup import offer_tournaments, tournament_here, tournament_of
+from bot.features.tournaments.lookup import check_running, offer_tournaments, tournament_here, tournament_of
 from bot.features.tournaments.names import date, player
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
@@ -94,6 +94,7 @@ def agreed_text(words: Language, match: Match) -> str:
 async def time(context: Context, tournament: Typed | None = None) -> None:
     """Propose times for the person's match."""
     found = await tournament_here(context, tournament)
+    check_running(found)
     own_matches = [match for match in found.matches if match.open and plays(found, match, context.person.id)]
     matches_here = [match for match in found.matches if match.channel == context.place.channel]
     if not matches_here and not own_matches:
@@ -113,6 +114,7 @@ async def act(press: Press) -> None:
         number, match = _where(code)
         at = EPOCH + timedelta(seconds=int(seconds)) if seconds else None
     tournament = await tournament_of(press)
+    check_running(tournament)
     if at is None:
         await _ask(press, tournament, match_of(tournament, number, match))
         return

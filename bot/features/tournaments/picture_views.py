@@ -141,7 +141,7 @@ def _bracket_match(words: Language, tournament: Tournament, slot: Slot) -> Brack
     names = [None if entrant is None else name_of(words, tournament, entrant) for entrant in both]
     winner = None if slot.winner is None else both.index(slot.winner)
     match = tournament.match(first + slot.round - 1, slot.number)
-    if match is None or match.open:
+    if match is None or not match.has_result:
         return BracketMatch(names[0], names[1], winner, over=slot.over)
     results = [
         seat_result(match, match.entrants.index(entrant)) for entrant in both if entrant in match.entrants

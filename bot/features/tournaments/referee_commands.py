@@ -49,11 +49,11 @@ async def referee(
     hours: app_commands.Range[int, 1, 1440] | None = None,
     tournament: Typed | None = None,
 ) -> None:
-    """Make a decision, ask whether to cancel the tournament, or show the report on suspicious results."""
+    """Make a decision, ask whether to cancel or end the tournament, or show the report on suspicious results."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     if action == CANCEL:
-        await context.reply(cancel_view(context.language, found))
+        await context.reply(cancel_view(context, found))
         return
     await context.defer()
     if action == REPORT:

@@ -44,6 +44,8 @@ def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
 
     The points are left out if fewer than two players were not absent, and for a tie by ruling, which has none.
     """
+    if not match.has_result:
+        return words.say("match-no-result")
     winners = match_winners(match)
     return words.say(
         "match-decided",

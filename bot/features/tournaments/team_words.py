@@ -16,12 +16,13 @@ from host.tournaments.running.team_rounds import (
     board_points,
     boards_of,
     captain,
+    is_decided,
     most_members,
     team_rounds,
 )
 from model.ids import EntrantId, TeamId
 from model.teams import TeamMatch
-from model.tournaments import Format, Tournament, TournamentStatus
+from model.tournaments import OPEN, Format, Tournament, TournamentStatus
 from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
@@ -110,6 +111,8 @@ def _pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) -
     if team_match.away is None:
         return words.say("team-bye", team=home)
     away = team_name(tournament, team_match.away)
+    if tournament.header.status not in OPEN and not is_decided(tournament, team_match):
+        return words.say("team-points", home=home, away=away, points=words.say("match-no-result"))
     if team_match.waits:
         handed = [team_name(tournament, team) for team in team_match.teams if team in team_match.handed_in]
         return words.say(

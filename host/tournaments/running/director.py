@@ -23,6 +23,7 @@ from host.ratings.ratings import Rating
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.early_ends import EarlyEnds
 from host.tournaments.running.endings import begin_matches, end_round
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.lookups import tournament_of
@@ -65,6 +66,7 @@ class Director:
         match_results: MatchResults,
         damaged_games: DamagedGames,
         line_ups: LineUps,
+        early_ends: EarlyEnds,
     ) -> None:
         self._database = services.database
         self._now = services.now
@@ -75,6 +77,7 @@ class Director:
         self._match_results = match_results
         self._damaged_games = damaged_games
         self._line_ups = line_ups
+        self._early_ends = early_ends
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
         self.loop = BackgroundLoop("the running of tournaments", self.run_due, changed, services.now, longest)
@@ -141,21 +144,31 @@ class Director:
         if look_at is None or look_at > self._now():
             # A result that was recorded meanwhile has put it off.
             return True
+        try:
+            await self._take_step(tournament)
+        except HostRefusal as refusal:
+            # An organiser may have just ended it; what is left to do then is due now.
+            if refusal.reason is not HostReason.TOURNAMENT_STATUS:
+                raise
+        return True
+
+    async def _take_step(self, tournament: Tournament) -> None:
+        """Do what is due in a tournament by its status. Refuses TOURNAMENT_STATUS if that has changed meanwhile."""
         match tournament.header.status:
             case TournamentStatus.SIGN_UP:
-                await self._advance_sign_up(tournament_id)
+                await self._advance_sign_up(tournament.id)
             case TournamentStatus.RUNNING if (
                 tournament.round is None or tournament.round.ended_at is not None
             ):
-                await self.begin_round(tournament_id, by_itself=True)
+                await self.begin_round(tournament.id, by_itself=True)
             case TournamentStatus.RUNNING:
-                await self._line_ups.publish_due(tournament_id)
-                await self._roster_sync.follow(tournament_id)
-                await self._take_deadlines(tournament_id)
+                await self._line_ups.publish_due(tournament.id)
+                await self._roster_sync.follow(tournament.id)
+                await self._take_deadlines(tournament.id)
             case _:
+                await self._early_ends.stop_games(tournament)
                 async with self._database.begin() as connection:
-                    await tournaments.change(connection, tournament_id, look_at=None)
-        return True
+                    await tournaments.change(connection, tournament.id, look_at=None)
 
     async def _advance_sign_up(self, tournament_id: TournamentId) -> None:
         """Open the check-in, or close the sign-up when its time is over.
@@ -274,7 +287,7 @@ class Director:
         late: list[Match] = []
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
-            # It may have just been paused: nothing happens by itself then.
+            # It may have just been paused or ended: nothing happens by itself then.
             running = tournament.header.paused_at is None
             stops = await downtimes.all_of(connection) if tournament.header.plan.live else ()
             for match in tournament.matches_of(len(tournament.rounds)) if running else ():
@@ -358,8 +371,15 @@ class Director:
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
 
     async def _finish(self, connection: Connection, tournament: Tournament, at: datetime) -> None:
+        # In a pause an organiser may have asked for the round after the last.
         await tournaments.change(
-            connection, tournament.id, status=TournamentStatus.OVER, look_at=None, ended_at=at
+            connection,
+            tournament.id,
+            status=TournamentStatus.OVER,
+            paused=False,
+            paused_at=None,
+            look_at=None,
+            ended_at=at,
         )
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)
 

@@ -14,7 +14,7 @@ from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchEnding, MatchSeat, Tournament
+from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 
@@ -91,8 +91,7 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         or any(team_match.waits for team_match in tournament.team_matches)
     ):
         return tournament
-    await matches.change_round(connection, tournament.id, newest.number, ended_at=at)
-    await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, newest.number)
+    await store_end_of_round(connection, tournament, newest, at)
     look_at = None if tournament.header.paused_at is not None else at + break_of(tournament.header.plan)
     await tournaments.change(connection, tournament.id, look_at=look_at)
     return replace(
@@ -100,3 +99,11 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         header=replace(tournament.header, look_at=look_at),
         rounds=(*tournament.rounds[:-1], replace(newest, ended_at=at)),
     )
+
+
+async def store_end_of_round(
+    connection: Connection, tournament: Tournament, ended: Round, at: datetime
+) -> None:
+    """Store that a round has ended, and queue the message about it."""
+    await matches.change_round(connection, tournament.id, ended.number, ended_at=at)
+    await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, ended.number)

@@ -50,7 +50,7 @@ def planned_rounds(tournament: Tournament) -> int:
 
 
 def result(match: Match) -> Result:
-    """Return the result of a match that is decided."""
+    """Return the result of a match that has one."""
     table = Table(match.round, match.entrants)
     wins = tuple(Fraction(seat.half_wins or 0, 2) for seat in match.seats)
     return Result(
@@ -67,7 +67,7 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
     played = tuple(
         result(match)
         for match in tournament.matches
-        if not match.open and (with_knock_out or stages[match.round] is not Stage.KNOCK_OUT)
+        if match.has_result and (with_knock_out or stages[match.round] is not Stage.KNOCK_OUT)
     )
     return History(
         seeded(tournament),

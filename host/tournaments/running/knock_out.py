@@ -42,7 +42,7 @@ def slots(tournament: Tournament) -> tuple[Slot, ...]:
     winners = {
         (match.round - first + 1, match.number): _advancing(tournament, match, seeds, first)
         for match in tournament.matches
-        if match.round >= first and not match.open
+        if match.round >= first and match.has_result
     }
     return bracket_of(tournament, seeds, winners)
 

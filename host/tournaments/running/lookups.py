@@ -46,6 +46,13 @@ def check_impartial(tournament: Tournament, match: Match, person: PersonId) -> N
         raise HostRefusal(HostReason.OWN_MATCH)
 
 
+def check_plays_no_open_match(tournament: Tournament, person: PersonId) -> None:
+    """Refuse OWN_MATCH to a person whose own match is open."""
+    for match in tournament.matches:
+        if match.open:
+            check_impartial(tournament, match, person)
+
+
 def is_own_match(tournament: Tournament, match: Match, person: PersonId) -> bool:
     """Return whether a person plays a match, also after dropping out of it, or belongs to one of its teams."""
     own_entrant = tournament.entered(person)

@@ -19,6 +19,7 @@ from host.tournaments.running.line_ups import put_off
 from host.tournaments.running.lookups import (
     check_impartial,
     check_no_opponent,
+    check_plays_no_open_match,
     entrant_of,
     is_own_match,
     match_of,
@@ -200,9 +201,7 @@ class Referee:
         now = self._now()
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
-            for match in tournament.matches:
-                if match.open:
-                    check_impartial(tournament, match, referee)
+            check_plays_no_open_match(tournament, referee)
             if tournament.header.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament_id, paused=True, paused_at=now, look_at=None)

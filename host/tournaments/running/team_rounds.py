@@ -130,7 +130,7 @@ def points_at(
     """Return the points of the boards of a match that are decided, by the teams of their players."""
     points = {team: Fraction(0) for team in team_match.teams}
     for match in boards:
-        if match.open:
+        if not match.has_result:
             continue
         for entrant, won in table_points(result(match)).items():
             team = team_of[entrant]
@@ -144,8 +144,13 @@ def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
     return {entrant.number: entrant.team for entrant in tournament.entrants}
 
 
+def is_decided(tournament: Tournament, team_match: TeamMatch) -> bool:
+    """Return whether a match of teams has a result at each board."""
+    return _decided(team_match, boards_of(tournament, team_match))
+
+
 def _decided(team_match: TeamMatch, boards: Sequence[Match]) -> bool:
-    return team_match.published_at is not None and not any(match.open for match in boards)
+    return team_match.published_at is not None and all(match.has_result for match in boards)
 
 
 def _team_history(tournament: Tournament) -> History:

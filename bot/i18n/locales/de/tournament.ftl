@@ -145,7 +145,7 @@ decision-drop = diese Person ausschließen
 decision-pause = das Turnier anhalten
 decision-resume = das Turnier fortsetzen
 decision-undo = das Ergebnis zurücknehmen
-decision-cancel = vor dem Start absagen
+decision-cancel = absagen oder vorzeitig beenden
 decision-report = auffällige Paare zeigen
 
 ## Ablehnungen
@@ -158,7 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Dieses Turnier wurde abgesagt. Wer den Server verwaltet, kann mit `/turnier erstellen` ein anderes anlegen.
    *[over] Dieses Turnier ist zu Ende. Das Ergebnis zeigt `/turnier tabelle`.
 }
-tournament-cancel-running = Zum Absagen ist es zu spät: Das Turnier läuft. Du kannst es mit `/turnier entscheiden` anhalten.
+tournament-cancel-running = Zum Absagen ist es zu spät: Das Turnier läuft. Du kannst es mit `/turnier entscheiden` vorzeitig beenden.
 # $most: Zeichen.
 tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
 # $name: wonach gefragt wurde.
@@ -332,6 +332,17 @@ tournament-cancel-ask = **{ $name } absagen?** Das lässt sich nicht zurücknehm
     [one] Eine Person ist angemeldet.
    *[other] { $count } Personen sind angemeldet.
 }
+# $name: das Turnier. $count: wie viele Begegnungen offen sind. $results: yes, wenn eine Begegnung ein Ergebnis hat, sonst no.
+tournament-end-ask = **{ $name } jetzt beenden?** Das lässt sich nicht zurücknehmen.
+    { $count ->
+        [0] Keine Begegnung ist offen.
+        [one] Eine offene Begegnung endet ohne Ergebnis, wenn du sie nicht vorher entscheidest. Ihre Partie wird beendet.
+       *[other] { $count } offene Begegnungen enden ohne Ergebnis, wenn du sie nicht vorher entscheidest. Ihre Partien werden beendet.
+    }
+    { $results ->
+        [no] Noch hat keine Begegnung ein Ergebnis, also lässt sich das Turnier nur abbrechen.
+       *[yes] Entweder wird die Tabelle zum Endstand, wie sie ist, oder das Turnier wird abgebrochen und hat kein Ergebnis.
+    }
 # $names: Erwähnungen.
 tournament-left-out = **Nicht dabei wären:** { $names }
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
@@ -348,6 +359,8 @@ button-enter = Anmelden
 button-withdraw = Abmelden
 button-drop-out = Ausscheiden
 button-cancel-tournament = Turnier absagen
+button-end-tournament = Mit Tabelle beenden
+button-call-off = Turnier abbrechen
 button-check-in = Einchecken
 button-play-after-all = Doch spielen
 button-reserve = Als Ersatz anmelden
@@ -380,10 +393,11 @@ tournament-extended-not-own = Deine eigene Begegnung behält ihre Zeit: Das kann
 tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: Der Bot war nicht erreichbar. Die Anmeldung bleibt offen; Schluss ist { $when }.
 tournament-check-in-over = Das Einchecken bei **{ $name }** ist vorbei.
-# $name: das Turnier. $organiser: yes, wenn die Turnierleitung abgesagt hat, no bei zu wenigen Anmeldungen.
-tournament-tell-cancelled = { $organiser ->
-    [yes] **{ $name }** ist von der Turnierleitung abgesagt.
-   *[no] **{ $name }** ist abgesagt: zu wenige Anmeldungen.
+# $name: das Turnier. $how: organisers (die Turnierleitung sagt vor dem Start ab), running (sie bricht es später ab) oder clock (zu wenige Anmeldungen).
+tournament-tell-cancelled = { $how ->
+    [organisers] **{ $name }** ist von der Turnierleitung abgesagt.
+    [running] **{ $name }** ist von der Turnierleitung abgebrochen. Es gibt kein Ergebnis.
+   *[clock] **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 }
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 tournament-round-name = Runde { $round }{ $stage ->
@@ -446,6 +460,10 @@ tournament-tell-damaged = { $organiser }, die Partie von { $match } ({ $players 
     Sonst gilt sie { $when } als unentschieden.
 # $players: wer gespielt hat.
 tournament-tell-decided = { $players }: **{ $decision }**
+# $players: wer spielt. $name: das Turnier.
+tournament-tell-no-result = { $players }: Die Turnierleitung hat **{ $name }** beendet; diese Begegnung hat kein Ergebnis.
+# Eine Begegnung, die offen war, als ihr Turnier beendet wurde.
+match-no-result = kein Ergebnis
 # $winner: Erwähnungen. $winners: wie viele. $how: walkover, referee oder deadline. $points: wie 12 : 8, oder none.
 match-decided = { $winners ->
     [0] niemand gewinnt
@@ -497,6 +515,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } gewinnt
    *[other] { $winner } teilen sich den Sieg bei
 } „{ $name }“!
+# $name: das Turnier. $winner: wer vorn liegt. $winners: wie viele das sind.
+tournament-tell-ended-early = # 🏁 „{ $name }“ ist vorzeitig zu Ende
+    Die Turnierleitung hat es mit der Tabelle beendet, wie sie ist. { $winners ->
+        [0] Niemand ist Erster.
+       *[other] Auf Platz 1: { $winner }.
+    }
 # $place: eine Zahl. $player: eine Erwähnung.
 tournament-place = { $place }\. { $player }
 tournament-place-shared = { $place }\. { $player } (geteilter Platz)

@@ -145,7 +145,7 @@ decision-drop = remove this person
 decision-pause = pause the tournament
 decision-resume = resume the tournament
 decision-undo = undo the result
-decision-cancel = cancel it before the start
+decision-cancel = cancel it, or end it early
 decision-report = report unusual pairs
 
 ## Refusals
@@ -158,7 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] This tournament was cancelled. Those who manage the server can create another with `/tournament create`.
    *[over] This tournament is over. See its result with `/tournament standings`.
 }
-tournament-cancel-running = Too late to cancel: the tournament is running. You can pause it with `/tournament referee`.
+tournament-cancel-running = Too late to cancel: the tournament is running. You can end it early with `/tournament referee`.
 # $most: letters.
 tournament-name = The name of a tournament has 1 to { $most } characters.
 # $name: what was asked for.
@@ -334,6 +334,17 @@ tournament-cancel-ask = **Cancel { $name }?** It cannot be opened again. { $coun
     [one] One person has entered.
    *[other] { $count } people have entered.
 }
+# $name: the tournament. $count: how many matches are open. $results: yes if a match has a result, or no.
+tournament-end-ask = **End { $name } now?** This cannot be undone.
+    { $count ->
+        [0] No match is open.
+        [one] One open match ends without a result, unless you decide it first. Its game is stopped.
+       *[other] { $count } open matches end without a result, unless you decide them first. Their games are stopped.
+    }
+    { $results ->
+        [no] No match has a result yet, so the tournament can only be called off.
+       *[yes] Either the standings become final as they are, or the tournament is called off and has no result.
+    }
 # $names: mentions.
 tournament-left-out = **Left out:** { $names }
 # Who begins a match; beside the help level.
@@ -347,6 +358,8 @@ button-enter = Enter
 button-withdraw = Withdraw
 button-drop-out = Drop out
 button-cancel-tournament = Cancel the tournament
+button-end-tournament = End as it stands
+button-call-off = Call it off
 button-check-in = Check in
 button-play-after-all = Play after all
 button-reserve = Enter as a reserve
@@ -379,10 +392,11 @@ tournament-extended-not-own = Your own match keeps its time: another organiser c
 tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: the bot was down, so the sign-up stays open; it closes { $when }.
 tournament-check-in-over = The check-in of **{ $name }** is over.
-# $name: the tournament. $organiser: yes if an organiser has cancelled it, no if too few had entered.
-tournament-tell-cancelled = { $organiser ->
-    [yes] **{ $name }** is cancelled by its organisers.
-   *[no] **{ $name }** is cancelled: too few people wanted to play.
+# $name: the tournament. $how: organisers (who cancel it before the start), running (they call it off later) or clock (too few had entered).
+tournament-tell-cancelled = { $how ->
+    [organisers] **{ $name }** is cancelled by its organisers.
+    [running] **{ $name }** is called off by its organisers. It has no result.
+   *[clock] **{ $name }** is cancelled: too few people wanted to play.
 }
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
 tournament-round-name = round { $round }{ $stage ->
@@ -445,6 +459,10 @@ tournament-tell-damaged = { $organiser }, the game of { $match } ({ $players }) 
     Otherwise it counts as a tie { $when }.
 # $players: who played.
 tournament-tell-decided = { $players }: **{ $decision }**
+# $players: who plays. $name: the tournament.
+tournament-tell-no-result = { $players }: the organisers have ended **{ $name }**, so this match has no result.
+# A match that was open when its tournament was ended.
+match-no-result = no result
 # $winner: mentions. $winners: how many. $how: walkover, referee or deadline. $points: like 12 : 8, or none.
 match-decided = { $winners ->
     [0] nobody wins
@@ -499,6 +517,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } wins
    *[other] { $winner } share the victory in
 } { $name }!
+# $name: the tournament. $winner: who is first. $winners: how many they are.
+tournament-tell-ended-early = # 🏁 { $name } has ended early
+    The organisers have ended it with the standings as they are. { $winners ->
+        [0] Nobody is first.
+       *[other] First: { $winner }.
+    }
 # $place: a number. $player: a mention.
 tournament-place = { $place }\. { $player }
 tournament-place-shared = { $place }\. { $player } (shared place)

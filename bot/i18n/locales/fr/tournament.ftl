@@ -145,7 +145,7 @@ decision-drop = retirer cette personne
 decision-pause = suspendre le tournoi
 decision-resume = reprendre le tournoi
 decision-undo = annuler le résultat
-decision-cancel = annuler avant le début
+decision-cancel = annuler, ou mettre fin avant l’heure
 decision-report = montrer les paires inhabituelles
 
 ## Refus
@@ -159,7 +159,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Ce tournoi a été annulé. Les personnes qui gèrent le serveur peuvent en créer un autre avec `/tournoi créer`.
    *[over] Ce tournoi est fini. `/tournoi classement` montre le résultat.
 }
-tournament-cancel-running = Trop tard pour l’annuler : le tournoi est en cours. Tu peux le suspendre avec `/tournoi arbitrer`.
+tournament-cancel-running = Trop tard pour l’annuler : le tournoi est en cours. Tu peux y mettre fin avant l’heure avec `/tournoi arbitrer`.
 # $most : des lettres.
 tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 # $name : ce qui a été demandé.
@@ -334,6 +334,17 @@ tournament-cancel-ask = **Annuler { $name } ?** C’est définitif. { $count -
     [one] Une personne est inscrite.
    *[other] { $count } personnes sont inscrites.
 }
+# $name : le tournoi. $count : combien de matchs sont en cours. $results : yes si un match a un résultat, sinon no.
+tournament-end-ask = **Mettre fin à { $name } maintenant ?** C’est définitif.
+    { $count ->
+        [0] Aucun match n’est en cours.
+        [one] Un match en cours s’achève sans résultat, sauf si tu le tranches d’abord. Sa partie est arrêtée.
+       *[other] { $count } matchs en cours s’achèvent sans résultat, sauf si tu les tranches d’abord. Leurs parties sont arrêtées.
+    }
+    { $results ->
+        [no] Aucun match n’a encore de résultat : le tournoi ne peut qu’être arrêté.
+       *[yes] Ou bien le classement devient définitif tel qu’il est, ou bien le tournoi est arrêté et n’a pas de résultat.
+    }
 # $names : des mentions.
 tournament-left-out = **Ne participeraient pas :** { $names }
 # Qui commence un match ; à côté de l’aide.
@@ -350,6 +361,8 @@ button-enter = S’inscrire
 button-withdraw = Se désinscrire
 button-drop-out = Abandonner
 button-cancel-tournament = Annuler le tournoi
+button-end-tournament = Garder le classement
+button-call-off = Arrêter le tournoi
 button-check-in = Confirmer ma présence
 button-play-after-all = Jouer quand même
 button-reserve = Être en réserve
@@ -382,10 +395,11 @@ tournament-extended-not-own = Ton propre match garde son délai : une autre pe
 tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : { $when }).
 tournament-tell-longer-sign-up = **{ $name }** : le bot était indisponible. Les inscriptions restent ouvertes (fin : { $when }).
 tournament-check-in-over = La confirmation des présences pour **{ $name }** est close.
-# $name : le tournoi. $organiser : yes si l’organisation a annulé, no s’il y a trop peu d’inscriptions.
-tournament-tell-cancelled = { $organiser ->
-    [yes] **{ $name }** est annulé par l’organisation.
-   *[no] **{ $name }** est annulé : trop peu d’inscriptions.
+# $name : le tournoi. $how : organisers (l’organisation annule avant le début), running (elle arrête plus tard) ou clock (trop peu d’inscriptions).
+tournament-tell-cancelled = { $how ->
+    [organisers] **{ $name }** est annulé par l’organisation.
+    [running] **{ $name }** est arrêté par l’organisation. Il n’a pas de résultat.
+   *[clock] **{ $name }** est annulé : trop peu d’inscriptions.
 }
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
 tournament-round-name = ronde { $round }{ $stage ->
@@ -454,6 +468,10 @@ tournament-tell-damaged = { $organiser }, la partie de { $match } ({ $players })
     Sinon, c’est une égalité { $when }.
 # $players : qui a joué.
 tournament-tell-decided = { $players } : **{ $decision }**
+# $players : qui joue. $name : le tournoi.
+tournament-tell-no-result = { $players } : l’organisation a mis fin à **{ $name }** ; ce match n’a pas de résultat.
+# Un match en cours quand l’organisation a mis fin à son tournoi.
+match-no-result = pas de résultat
 # $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.
 match-decided = { $winners ->
     [0] personne ne gagne
@@ -508,6 +526,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } gagne
    *[other] { $winner } se partagent la victoire au tournoi
 } « { $name } » !
+# $name : le tournoi. $winner : qui est en tête. $winners : combien de personnes.
+tournament-tell-ended-early = # 🏁 « { $name } » a pris fin avant l’heure
+    L’organisation y a mis fin avec le classement tel qu’il est. { $winners ->
+        [0] Personne n’est en tête.
+       *[other] En tête : { $winner }.
+    }
 # $place : un nombre. $player : une mention.
 tournament-place = { $place }\. { $player }
 tournament-place-shared = { $place }\. { $player } (place partagée)

@@ -145,7 +145,7 @@ decision-drop = togli questa persona
 decision-pause = sospendi il torneo
 decision-resume = riprendi il torneo
 decision-undo = annulla il risultato
-decision-cancel = annulla prima dell’inizio
+decision-cancel = annulla, o chiudi in anticipo
 decision-report = mostra le coppie insolite
 
 ## Rifiuti
@@ -158,7 +158,7 @@ tournament-wrong-status = { $status ->
     [cancelled] Questo torneo è stato annullato. Chi gestisce il server può crearne un altro con `/torneo crea`.
    *[over] Questo torneo è finito. `/torneo graduatoria` mostra il risultato.
 }
-tournament-cancel-running = Troppo tardi per annullarlo: il torneo è in corso. Puoi sospenderlo con `/torneo arbitra`.
+tournament-cancel-running = Troppo tardi per annullarlo: il torneo è in corso. Puoi chiuderlo in anticipo con `/torneo arbitra`.
 # $most: lettere.
 tournament-name = Il nome di un torneo ha da 1 a { $most } caratteri.
 # $name: ciò che è stato chiesto.
@@ -332,6 +332,17 @@ tournament-cancel-ask = **Annullare { $name }?** È definitivo. { $count ->
     [one] Si è iscritta una persona.
    *[other] Si sono iscritte { $count } persone.
 }
+# $name: il torneo. $count: quanti incontri sono aperti. $results: yes se un incontro ha un risultato, altrimenti no.
+tournament-end-ask = **Chiudere { $name } adesso?** È definitivo.
+    { $count ->
+        [0] Nessun incontro è aperto.
+        [one] Un incontro aperto finisce senza risultato, se non lo decidi prima. La sua partita è interrotta.
+       *[other] { $count } incontri aperti finiscono senza risultato, se non li decidi prima. Le loro partite sono interrotte.
+    }
+    { $results ->
+        [no] Nessun incontro ha ancora un risultato: il torneo si può solo interrompere.
+       *[yes] O la graduatoria diventa definitiva così com’è, o il torneo è interrotto e non ha un risultato.
+    }
 # $names: menzioni.
 tournament-left-out = **Resterebbero fuori:** { $names }
 # Chi comincia un incontro; accanto al livello di aiuto.
@@ -348,6 +359,8 @@ button-enter = Iscriviti
 button-withdraw = Ritirati
 button-drop-out = Lascia il torneo
 button-cancel-tournament = Annulla il torneo
+button-end-tournament = Tieni la graduatoria
+button-call-off = Interrompi il torneo
 button-check-in = Conferma
 button-play-after-all = Gioca comunque
 button-reserve = Iscriviti come riserva
@@ -380,10 +393,11 @@ tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può pro
 tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: il bot non era raggiungibile. Le iscrizioni restano aperte; si chiudono { $when }.
 tournament-check-in-over = La conferma delle presenze per **{ $name }** è chiusa.
-# $name: il torneo. $organiser: yes se l’ha annullato chi lo organizza, no se le iscrizioni sono troppo poche.
-tournament-tell-cancelled = { $organiser ->
-    [yes] **{ $name }** è annullato da chi lo organizza.
-   *[no] **{ $name }** è annullato: troppo poche iscrizioni.
+# $name: il torneo. $how: organisers (chi lo organizza lo annulla prima dell’inizio), running (lo interrompe più tardi) o clock (troppo poche iscrizioni).
+tournament-tell-cancelled = { $how ->
+    [organisers] **{ $name }** è annullato da chi lo organizza.
+    [running] **{ $name }** è interrotto da chi lo organizza. Non ha un risultato.
+   *[clock] **{ $name }** è annullato: troppo poche iscrizioni.
 }
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
 tournament-round-name = round { $round }{ $stage ->
@@ -452,6 +466,10 @@ tournament-tell-damaged = { $organiser }, la partita di { $match } ({ $players }
     Altrimenti vale come parità { $when }.
 # $players: chi ha giocato.
 tournament-tell-decided = { $players }: **{ $decision }**
+# $players: chi gioca. $name: il torneo.
+tournament-tell-no-result = { $players }: chi organizza ha chiuso **{ $name }**, e questo incontro non ha un risultato.
+# Un incontro ancora aperto quando il suo torneo è stato chiuso.
+match-no-result = nessun risultato
 # $winner: menzioni. $winners: quanti. $how: walkover, referee o deadline. $points: come 12 : 8, o none.
 match-decided = { $winners ->
     [0] non vince nessuno
@@ -506,6 +524,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } vince
    *[other] { $winner } condividono la vittoria in
 } «{ $name }»!
+# $name: il torneo. $winner: chi è in testa. $winners: quante persone.
+tournament-tell-ended-early = # 🏁 «{ $name }» è finito in anticipo
+    Chi organizza l’ha chiuso con la graduatoria così com’è. { $winners ->
+        [0] Nessuno è in testa.
+       *[other] In testa: { $winner }.
+    }
 # $place: un numero. $player: una menzione.
 tournament-place = { $place }\. { $player }
 tournament-place-shared = { $place }\. { $player } (a pari merito)
