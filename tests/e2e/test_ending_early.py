@@ -1,5 +1,6 @@
 """Running tournaments that an organiser ends early: what the channel and the threads read, and what is left to do."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -111,3 +112,16 @@ async def test_the_threads_of_a_duplicate_round_are_opened(box, bot, table, olga
     pages = await ada.click(seed, "Matches")
     opened = await ada.choose(pages.message, "Open a thread…", "1.1")
     assert "You can read this thread now" in opened.text
+
+
+async def test_a_knock_out_that_is_ended(box, bot, table, olga, ada):
+    """The finalist who is known comes first, and the open semi-final has no winner in the bracket."""
+    await start_tournament(bot, box, table, olga, new_people(box, 4), format="elimination")
+    await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    await olga.click(asked.message, END)
+    told = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
+    (finalist,) = re.findall(r"First: (<@\d+>)\.", told.text)
+    _, decided, undecided = (await ada.click(told, "Bracket")).text.splitlines()
+    assert decided.endswith(f"✓ {finalist}**")
+    assert undecided.endswith("**no result**")
