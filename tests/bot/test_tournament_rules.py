@@ -1,10 +1,12 @@
 """Tests of the pages about tournaments: short in every language, found by their words, and true to the host."""
 
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from tournament_headers import header
 
+from bot.features.ladders.words import rules_text
 from bot.features.learning.pages import PAGES, Chapter, page_named
 from bot.features.learning.rules_command import pages_about
 from bot.features.learning.rules_panel import page_text
@@ -25,9 +27,9 @@ from host.tournaments.running.match_times import MOST_TIMES
 from host.tournaments.running.round_clock import CALLED_BEFORE, GRACE
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from host.tournaments.standings.model import TABLE_POINTS
-from model.ids import ChannelId, GuildId
-from model.ladders import LadderSpec
-from model.tables import TableOptions
+from model.ids import ChannelId, GuildId, LadderId
+from model.ladders import Ladder, LadderSpec, LadderStatus
+from model.tables import HelpLevel, TableOptions
 from model.tournaments import Format, Plan, Tournament
 
 CHAPTER = [page for page in PAGES if page.chapter is Chapter.TOURNAMENTS]
@@ -118,3 +120,22 @@ def test_a_sign_up_leads_to_the_page_of_its_kind(format_, plan, page):
         custom_id for custom_id in ids if custom_id.endswith(f":{page}")
     ]
     assert sum(custom_id.startswith("b:rules") for custom_id in ids) == 1
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [
+        (TableOptions(help=HelpLevel.FULL), True),
+        (TableOptions(help=HelpLevel.FULL, rated=True), False),
+        (TableOptions(help=HelpLevel.PURIST), False),
+    ],
+    ids=["unrated", "rated", "without help"],
+)
+def test_a_ladder_says_whether_hints_are_allowed_in_its_games(options, allowed, code):
+    """The rules of a ladder whose games give hints, since they are unrated and have full help, say so."""
+    words = language(code)
+    ladder = Ladder(
+        LadderId("stairs"), replace(LADDER, options=options), LadderStatus.OPEN, None, datetime.now(UTC)
+    )
+    assert (words.say("ladder-rule-hints") in rules_text(words, ladder)) is allowed

@@ -14,6 +14,7 @@ from host.ladders.ladders import REMATCH_PAUSE
 from model.challenges import Challenge
 from model.ids import PersonId
 from model.ladders import Ladder, Member, News
+from model.tables import HelpLevel
 
 NAMED = 10
 """The most members that the message of a ladder names."""
@@ -41,6 +42,8 @@ def rules_text(words: Language, ladder: Ladder) -> str:
     ]
     if spec.idle_days:
         lines.append(words.say("ladder-rule-idle", time=words.duration(timedelta(days=spec.idle_days))))
+    if not spec.options.rated and spec.options.help is HelpLevel.FULL:
+        lines.append(words.say("ladder-rule-hints"))
     if not ladder.open:
         lines.append(words.say("ladder-over"))
     return "\n".join(lines)

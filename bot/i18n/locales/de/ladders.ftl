@@ -74,6 +74,7 @@ ladder-rule-answer = • Zeit zum Annehmen: { $time }. Wer ablehnt oder nicht an
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
 ladder-rule-again = • Pause, bis dieselben beiden einander wieder herausfordern können: { $time }.
 ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Urlaub zählt nicht.
+ladder-rule-hints = • Es sind keine Ranglistenpartien, darum ist `/tipp` erlaubt. Alle erfahren, wer fragt.
 ladder-over = **Diese Leiter ist beendet.**
 ladder-nobody = Noch ist niemand beigetreten.
 # $count: wie viele dabei sind.

@@ -317,7 +317,7 @@ help-look = Sehen, wie die Partie steht
         • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.
         • `/punkte` für die Punkte, `/warum` für eine einzelne Wertung, `/plättchen` für das, was übrig ist und was auf ein Feld passt.
         • `/verlauf`, um zu jedem Zug zurückzugehen. Alle im Kanal dürfen zusehen.
-        • `/tipp` an Tischen mit voller Hilfe: was ein starker Computer täte. Alle erfahren, dass du gefragt hast.
+        • `/tipp` an Tischen mit voller Hilfe, nicht in Ranglistenpartien und Turnieren: was ein starker Computer täte. Alle erfahren, dass du gefragt hast.
         • `/analyse` nach dem Ende: welche Züge Punkte gekostet haben, was besser gewesen wäre und wo das Glück entschied.
         • `/warum` mit *computer*: welche Züge ein Computer abgewogen hat, in Punkten. In Partien, die zählen, nach dem Ende.
         • Im Menü einer Nachricht zu einer Partie, unter *Apps*: **{ menu-show-game }** zeigt das Spielfeld, **{ menu-analyse }** führt von diesem Zug aus weiter.

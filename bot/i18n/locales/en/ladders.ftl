@@ -74,6 +74,7 @@ ladder-rule-answer = • Whoever is challenged has { $time } to accept; declinin
 ladder-rule-win = • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
 ladder-rule-again = • The same two can challenge each other again after { $time } at the earliest.
 ladder-rule-idle = • { $time } without a challenge or a game: one place down. Days off don’t count.
+ladder-rule-hints = • The games aren’t rated, so `/hint` is allowed in them. Everyone is told who asks.
 ladder-over = **This ladder is closed.**
 ladder-nobody = No one has joined yet.
 # $count: how many members.

@@ -317,7 +317,7 @@ help-look = See how the game stands
         • `/board` for the board, a close-up, the fields by owner, or everything in words.
         • `/scores` for the points, `/why` for how a feature scored, `/tiles` for what is left and what fits a cell.
         • `/history` to step back to any turn. Everyone in the channel can look.
-        • `/hint` at tables with full help: what a strong computer player would do. Everyone is told that you asked.
+        • `/hint` at tables with full help, but not in rated games and tournaments: what a strong computer player would do. Everyone is told that you asked.
         • `/review` once a game is over: which turns cost points, what would have been better, and where luck decided.
         • `/why` with *computer*: which turns a computer weighed, in points. In games that count, once they are over.
         • In the menu of a message about a game, under *Apps*: **{ menu-show-game }** for the board, **{ menu-analyse }** to step on from that turn.

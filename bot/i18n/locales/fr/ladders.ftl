@@ -74,6 +74,7 @@ ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou ne pas r�
 ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, tout le monde descend d’une. L’égalité ne change rien.
 ladder-rule-again = • Les deux mêmes peuvent se défier à nouveau après { $time } au plus tôt.
 ladder-rule-idle = • { $time } sans défi ni partie : on descend d’une place. Les vacances ne comptent pas.
+ladder-rule-hints = • Les parties ne sont pas classées : `/conseil` y est permis. Tout le monde apprend qui le demande.
 ladder-over = **Cette échelle est fermée.**
 ladder-nobody = Personne ne l’a encore rejointe.
 # $count : combien de membres.

@@ -314,7 +314,7 @@ help-look = Voir où en est la partie
         • `/plateau` pour le plateau, un gros plan, les prés par personne, ou tout en mots.
         • `/scores` pour les points, `/pourquoi` pour le détail d’une zone, `/tuiles` pour ce qui reste et ce qui va sur une case.
         • `/historique` pour revenir à n’importe quel tour. Tout le monde dans le salon peut regarder.
-        • `/conseil` aux tables avec aide complète : ce que ferait un ordinateur fort. Tout le monde saura que tu l’as demandé.
+        • `/conseil` aux tables avec aide complète, sauf dans les parties classées et les tournois : ce que ferait un ordinateur fort. Tout le monde saura que tu l’as demandé.
         • `/analyse` une fois la partie terminée : quels tours ont coûté des points, ce qui aurait été mieux, et où la chance a décidé.
         • `/pourquoi` avec *ordinateur* : les tours qu’un ordinateur a pesés, en points. Dans les parties qui comptent, une fois terminées.
         • Dans le menu d’un message d’une partie, sous *Applications* : **{ menu-show-game }** pour le plateau, **{ menu-analyse }** pour avancer depuis ce tour.

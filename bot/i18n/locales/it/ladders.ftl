@@ -74,6 +74,7 @@ ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non rispo
 ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
 ladder-rule-again = • Le stesse due persone possono sfidarsi di nuovo dopo { $time } al più presto.
 ladder-rule-idle = • { $time } senza sfide né partite: un posto più giù. Le ferie non contano.
+ladder-rule-hints = • Le partite non sono classificate: `/suggerimento` è permesso. Tutti sanno chi lo chiede.
 ladder-over = **Questa scala è chiusa.**
 ladder-nobody = Non è ancora entrato nessuno.
 # $count: quanti membri.

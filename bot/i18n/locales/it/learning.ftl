@@ -317,7 +317,7 @@ help-look = Vedere come va la partita
         • `/mappa` per la mappa, una parte da vicino, i prati per persona, o tutto a parole.
         • `/punti` per i punti, `/perché` per i punti di un’area, `/tessere` per ciò che resta e ciò che va in una casella.
         • `/cronologia` per tornare a qualsiasi turno. Nel canale possono guardare tutti.
-        • `/suggerimento` ai tavoli con aiuto completo: che cosa farebbe un computer forte. Tutti sapranno che l’hai chiesto.
+        • `/suggerimento` ai tavoli con aiuto completo, tranne nelle partite classificate e nei tornei: che cosa farebbe un computer forte. Tutti sapranno che l’hai chiesto.
         • `/analisi` a partita finita: quali turni sono costati punti, che cosa sarebbe stato meglio, e dove ha deciso la fortuna.
         • `/perché` con *computer*: quali turni un computer ha soppesato, in punti. Nelle partite che contano, a partita finita.
         • Nel menu di un messaggio su una partita, sotto *App*: **{ menu-show-game }** per la mappa, **{ menu-analyse }** per proseguire da quel turno.
