@@ -93,12 +93,16 @@ class Computers:
         return session
 
     async def hint(self, game: GameId, person: PersonId) -> tuple[Move, ...]:
-        """Return the turn of the strongest computer player. Refuses as `check_hint` does, and NO_HINT."""
+        """Return the turn of the strongest computer player.
+
+        Refuses as `check_hint` does, before and after the computer has thought, and NO_HINT if it fails or the game
+        has moved on meanwhile.
+        """
         session = await self.check_hint(game, person)
         seat = session.seat_of(person)
         assert seat is not None, "somebody without a seat has been refused"
         try:
-            return await self._ask(session, seat.colour, ADVISER)
+            moves = await self._ask(session, seat.colour, ADVISER)
         except UNANSWERED as failure:
             cause = str(failure) or "no answer in time"
             _log.error(
@@ -112,6 +116,10 @@ class Computers:
                 session.history.seq,
             )
             raise HostRefusal(HostReason.NO_HINT) from failure
+        fresh = await self.check_hint(game, person)
+        if fresh.history.seq != session.history.seq:
+            raise HostRefusal(HostReason.NO_HINT)
+        return moves
 
     async def stand_in(self, session: Session, still_due: StillDue) -> bool:
         """Play the turn of a person whose time has run out, as the table chose; return True if it was played.

@@ -125,6 +125,22 @@ async def test_a_hint_that_fails_is_refused(
     assert isinstance((await host.computers.hint(view.id, ANN.id))[0], Place)
 
 
+async def test_a_hint_for_a_turn_that_is_over_is_refused(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is not given if its turn was played, or the game stopped, while the computer was thinking."""
+    view = await started(host, ANN, BEN, ruleset=SMALL)
+    meanwhile = iter((lambda: turn(host, view.id), lambda: host.endings.stop(view.id, None, manager=True)))
+
+    async def ask(question: bytes, read: Read, limit: float) -> object:
+        await next(meanwhile)()
+        reader = asyncio.StreamReader()
+        reader.feed_data(answer(question.decode()).encode() + b"\n")
+        return await read(reader)
+
+    monkeypatch.setattr(host.computers.worker, "ask", ask)
+    assert await refused(host.computers.hint(view.id, ANN.id)) is HostReason.NOT_YOUR_TURN
+    assert await refused(host.computers.hint(view.id, BEN.id)) is HostReason.NOT_RUNNING
+
+
 async def test_people_move_while_thirty_games_wait_for_computers(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
