@@ -64,6 +64,7 @@ def test_a_refusal_names_the_options_that_lack(code, key, options):
         "host-no-such-preset": ["preset save"],
         "host-no-vote": ["undo", "game stop"],
         "host-not-in-lobby": ["board", "resign"],
+        "host-unknown-time-zone": ["me reminders"],
     }.items(),
 )
 def test_a_refusal_names_other_commands(code, key, commands):
@@ -72,7 +73,7 @@ def test_a_refusal_names_other_commands(code, key, commands):
     for command in commands:
         parts = command.split(" ")
         names = [words.say("command-" + "-".join(parts[: number + 1])) for number in range(len(parts))]
-        assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running", full="yes")
+        assert f"`/{' '.join(names)}`" in words.say(key, preset="x", status="running", full="yes", zone="x")
 
 
 @pytest.mark.parametrize("code", codes())

@@ -106,7 +106,7 @@ host-seat-unasked = Das ist eine Ranglistenpartie, und der Platz würde von Anfa
 }
 host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selbst an.
 # $zone: was getippt wurde.
-host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.
+host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, oder wähle eine aus der Liste bei `/ich erinnerungen`.
 host-holiday-order = Das Ende des Urlaubs muss nach dem Beginn und in der Zukunft liegen.
 host-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 host-not-played = Die Revanche ist für alle, die diese Partie gespielt haben. Eröffne mit `/partie neu` einen eigenen Tisch, oder drücke an einem offenen **{ LABEL("button-join") }**.

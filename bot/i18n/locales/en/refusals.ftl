@@ -107,7 +107,7 @@ host-seat-unasked = This game is rated, and the seat would count as theirs from 
 }
 host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
-host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
+host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, or choose one from the list at `/me reminders`.
 host-holiday-order = Days off must end after they begin, and in the future.
 host-not-over = This game is not over yet. The rematch comes after it.
 host-not-played = The rematch is for those who played this game. Open your own table with `/game new`, or press **{ LABEL("button-join") }** at an open one.

@@ -106,7 +106,7 @@ host-seat-unasked = Cette partie est classée, et la place compterait pour cette
 }
 host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `par`.
 # $zone : ce qui a été tapé.
-host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.
+host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, ou choisis-en une dans la liste de `/moi rappels`.
 host-holiday-order = La fin des vacances doit venir après leur début, et dans l’avenir.
 host-not-over = Cette partie n’est pas encore finie. La revanche vient après la fin.
 host-not-played = La revanche est pour ceux qui ont joué cette partie. Ouvre ta propre table avec `/partie nouvelle`, ou appuie sur **{ LABEL("button-join") }** à une table ouverte.

@@ -227,11 +227,11 @@ scored = { $feature ->
         [0] {""}
        *[other] {" "}avec auberge
     }
-    [monastery] Abbaye : { $neighbours ->
+    [monastery] Abbaye avec { $neighbours ->
         [one] { $neighbours } tuile voisine
        *[other] { $neighbours } tuiles voisines
     } sur 8
-    [garden] Jardin : { $neighbours ->
+    [garden] Jardin avec { $neighbours ->
         [one] { $neighbours } tuile voisine
        *[other] { $neighbours } tuiles voisines
     } sur 8

@@ -106,7 +106,7 @@ host-seat-unasked = Questa partita è classificata e il posto varrebbe per quell
 }
 host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 # $zone: ciò che è stato scritto.
-host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
+host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, o scegline una dall’elenco di `/io promemoria`.
 host-holiday-order = La fine delle ferie deve venire dopo l’inizio e nel futuro.
 host-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
 host-not-played = La rivincita è per chi ha giocato questa partita. Apri un tavolo tuo con `/partita nuova`, o premi **{ LABEL("button-join") }** a uno aperto.
