@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,7 +21,7 @@ from game.notation.record import read, write
 from game.notation.recording import recorded
 from game.notation.replay import laid_turns, replay
 from game.values.errors import RecordError
-from game.values.events import Event
+from game.values.events import Event, Scored
 from game.values.moves import parse_tile
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
@@ -210,6 +212,23 @@ def test_edition_2000_plays_tiles_without_their_gardens() -> None:
     position = replay(read(text), strict=True).position
     assert position.unseen[parse_tile("U")] == 7
     assert placements(position, parse_tile("Ug"))
+
+
+@pytest.mark.parametrize(
+    ("game", "complete"),
+    [
+        ("monastery", True),
+        ("monastery--open", False),
+        ("garden", True),
+        ("city", True),
+        ("field-third", False),
+    ],
+)
+def test_a_payment_says_whether_the_feature_is_complete(game: str, complete: bool) -> None:
+    """A monastery or garden is complete with eight neighbours, a field never."""
+    text = (Path(__file__).parents[1] / "scenarios" / f"{game}.game").read_text(encoding="utf-8")
+    paid = [scored for _, scored in replay(read(text)).scored]
+    assert [scored.complete for scored in paid if isinstance(scored, Scored)] == [complete] * len(paid)
 
 
 @pytest.mark.parametrize(
