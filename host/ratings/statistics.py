@@ -272,8 +272,8 @@ class Statistics:
         """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
-            wanted = [Pool(scope, seats) for scope in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
-            rated = await ratings.find(connection, wanted, [str(person)])
+            person_pools = [Pool(scope, seats) for scope in {guild, None} for seats in (None, 2, 3, 4, 5, 6)]
+            rated = await ratings.find(connection, person_pools, [str(person)])
             places = {row.pool: await ratings.place_of(connection, row) for row in rated.values()}
         return profile_of(person, found, tuple(rated.values()), places, guild, versus)
 
