@@ -55,14 +55,14 @@ async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
 @pytest.fixture
 async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callable[[], Host]]:
     """Return a function that makes another host on the same database, as after a restart."""
-    made: list[Host] = []
+    hosts: list[Host] = []
 
     def again() -> Host:
-        made.append(Host(database, clock, chance(f"restart {len(made)}")))
-        return made[-1]
+        hosts.append(Host(database, clock, chance(f"restart {len(hosts)}")))
+        return hosts[-1]
 
     yield again
-    for host in made:
+    for host in hosts:
         await host.close()
 
 

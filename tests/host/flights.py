@@ -30,13 +30,13 @@ def _steps_are_chosen(position: Position, least: int) -> bool:
     return all(_steps_are_chosen(apply(position, step)[0], least - 1) for step in steps(position))
 
 
-def _preferred(position: Position, wanted: type[Move] = Skip) -> Move:
-    """Return a legal move, if possible of type `wanted`.
+def _preferred(position: Position, kind: type[Move] = Skip) -> Move:
+    """Return a legal move, if possible of type `kind`.
 
     Tiles are placed close to the start tile, so that the dragon has room to fly.
     """
     found = sorted(moves(position), key=_distance)
-    return next((move for move in found if isinstance(move, wanted)), found[0])
+    return next((move for move in found if isinstance(move, kind)), found[0])
 
 
 def _distance(move: Move) -> int:
@@ -50,10 +50,10 @@ async def _play(host: Host, view: GameView, moves: Sequence[Move]) -> GameView:
     return (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
 
 
-async def make_move(host: Host, game: GameId, wanted: type[Move] = Skip) -> GameView:
-    """Make one move for the seat to move, if possible of type `wanted`, and return the view."""
+async def make_move(host: Host, game: GameId, kind: type[Move] = Skip) -> GameView:
+    """Make one move for the seat to move, if possible of type `kind`, and return the view."""
     view = await host.games.view(game)
-    return await _play(host, view, [_preferred(view.position, wanted)])
+    return await _play(host, view, [_preferred(view.position, kind)])
 
 
 async def play_until_flight(host: Host, game: GameId) -> GameView:

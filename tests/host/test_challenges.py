@@ -62,8 +62,8 @@ async def test_an_accepted_challenge_becomes_a_game(host: Host) -> None:
     view = await host.games.view(game)
     assert (view.status, view.channel, view.options.rated) == (GameStatus.RUNNING, THREAD, True)
     assert {seat.person for seat in view.seats} == {ANN.id, BEN.id}
-    kept = await host.challenges.get(challenge.id)
-    assert (kept.game, kept.thread) == (game, THREAD)
+    stored = await host.challenges.get(challenge.id)
+    assert (stored.game, stored.thread) == (game, THREAD)
 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw", "expire"])
@@ -92,16 +92,16 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
         for one, other in ((ANN, CLEO), (CLEO, BEN)):
             await host.challenges.withdraw((await challenged(host, one, other)).id, one.id)
         clock.forward(PAUSE_AFTER_NO)
-    again = await challenged(host)
-    await host.challenges.withdraw(again.id, ANN.id)
+    second = await challenged(host)
+    await host.challenges.withdraw(second.id, ANN.id)
     await challenged(host, BEN, ANN)
 
 
 async def test_open_challenges_of_a_person_are_listed(host: Host) -> None:
     """A person's open challenges are listed from all servers, the first to end first; no answered ones."""
     later, sooner = await challenged(host, days=5), await challenged(host, CLEO, BEN, days=2)
-    challenge = await challenged(host, BEN, PEOPLE[20])
-    assert [challenge.id for challenge in await host.challenges.waiting_of(BEN.id)] == [challenge.id]
+    own_challenge = await challenged(host, BEN, PEOPLE[20])
+    assert [challenge.id for challenge in await host.challenges.waiting_of(BEN.id)] == [own_challenge.id]
     assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
     await host.challenges.decline(sooner.id, BEN.id)
     assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [later.id]
@@ -110,13 +110,15 @@ async def test_open_challenges_of_a_person_are_listed(host: Host) -> None:
 async def test_only_the_challenged_person_answers(host: Host) -> None:
     """The challenged person accepts or declines, the challenger withdraws; every other answer is refused."""
     challenge = await challenged(host)
-    for who in (ANN, CLEO):
+    for person in (ANN, CLEO):
         for answer in (host.challenges.accept, host.challenges.decline):
-            assert await refused(answer(challenge.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
-        proposal = host.challenges.propose(challenge.id, who.id, options())
+            assert await refused(answer(challenge.id, person.id)) is HostReason.CHALLENGE_NOT_YOURS
+        proposal = host.challenges.propose(challenge.id, person.id, options())
         assert await refused(proposal) is HostReason.CHALLENGE_NOT_YOURS
-    for who in (BEN, CLEO):
-        assert await refused(host.challenges.withdraw(challenge.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+    for person in (BEN, CLEO):
+        assert (
+            await refused(host.challenges.withdraw(challenge.id, person.id)) is HostReason.CHALLENGE_NOT_YOURS
+        )
     unknown = ChallengeId("nobody")
     assert await refused(host.challenges.accept(unknown, BEN.id)) is HostReason.NO_SUCH_CHALLENGE
     assert (await host.challenges.get(challenge.id)).open
@@ -206,10 +208,10 @@ async def test_holidays_and_downtimes_extend_the_time_to_answer(
     restarted = restart()
     await restarted.downtimes.record_downtime()
     await restarted.answer_clock.run_due()
-    kept = await restarted.challenges.get(challenge.id)
-    assert kept.open
-    assert kept.answer_by > clock.time + timedelta(hours=6)
-    clock.forward(kept.answer_by - clock.time)
+    stored = await restarted.challenges.get(challenge.id)
+    assert stored.open
+    assert stored.answer_by > clock.time + timedelta(hours=6)
+    clock.forward(stored.answer_by - clock.time)
     await restarted.answer_clock.run_due()
     assert (await restarted.challenges.get(challenge.id)).status is ChallengeStatus.EXPIRED
 
@@ -280,14 +282,11 @@ async def test_a_challenge_declined_while_its_first_post_fails_is_searched_for(h
 
 async def test_deleting_a_person_s_data_closes_their_challenges(host: Host) -> None:
     """Deleting a person's data closes their challenges, and no stored challenge names them any more."""
-    made, received = await challenged(host), await challenged(host, CLEO, ANN)
-    assert [exported["made_by_you"] for exported in (await host.people.export(ANN.id))["challenges"]] == [
-        True,
-        False,
-    ]  # type: ignore[attr-defined]
+    challenge, received = await challenged(host), await challenged(host, CLEO, ANN)
+    assert [row["made_by_you"] for row in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
     await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))
     await host.people.delete(ANN.id)
-    first, second = await host.challenges.get(made.id), await host.challenges.get(received.id)
+    first, second = await host.challenges.get(challenge.id), await host.challenges.get(received.id)
     assert (first.status, first.challenger, first.challenger_name) == (ChallengeStatus.WITHDRAWN, None, "")
     assert (second.status, second.challenged, second.challenged_name) == (ChallengeStatus.DECLINED, None, "")
     assert (await host.people.export(ANN.id))["challenges"] == []
@@ -306,15 +305,15 @@ async def test_the_limit_of_tables_counts_for_challenges(host: Host) -> None:
 async def test_a_challenge_made_during_a_deletion_is_declined(host, clock, monkeypatch):
     """A challenge to a person whose data are being deleted is declined, and does not stay open."""
     await started(host, BEN, ANN)
-    real, made = host.people._leave_game, []
+    real, challenges = host.people._leave_game, []
 
     async def meanwhile(*game):
-        made.append(await host.challenges.make(GUILD, CHANNEL, (CLEO, BEN), options(), 3))
+        challenges.append(await host.challenges.make(GUILD, CHANNEL, (CLEO, BEN), options(), 3))
         return await real(*game)
 
     monkeypatch.setattr(host.people, "_leave_game", meanwhile)
     await host.people.delete(BEN.id)
-    assert (await host.challenges.get(made[0].id)).status is ChallengeStatus.DECLINED
+    assert (await host.challenges.get(challenges[0].id)).status is ChallengeStatus.DECLINED
     clock.forward(10 * DAY)
     await host.answer_clock.run_due()
     assert await host.challenges.waiting_for(BEN.id) == ()

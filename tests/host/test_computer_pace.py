@@ -35,8 +35,8 @@ def test_a_computer_with_hardly_any_time_plays_a_whole_turn() -> None:
     seats = (Colour.RED, Colour.BLUE)
     match, _ = start(make_ruleset(), seats, "pace")
     opening = Opening(GameId("tavomi"), make_ruleset(), seats, "pace", RULES_VERSION)
-    asked = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=LEAST)
-    moves, took = parse_answer(answer(asked.decode()).encode())
+    request = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=LEAST)
+    moves, took = parse_answer(answer(request.decode()).encode())
     assert moves
     assert moves[0].startswith(f"{match.position.drawn}@")
     assert took > 0

@@ -71,11 +71,11 @@ async def test_a_computer_of_level_normal_stands_in_for_one_that_fails(
         await host.timekeeper.run_due()
     requests = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [opponent for opponent, _ in requests] == ["expert", STAND_IN]
-    wanted = [parse_move(move) for move in requests[1][1]["moves"]]
+    expected = [parse_move(move) for move in requests[1][1]["moves"]]
     (report,) = (await host.history.reports(game))[1:]
     assert report.maker is Maker.COMPUTER
     assert [move_text(move) for move in report.moves] == [
-        move_text(move) for move in wanted[: len(report.moves)]
+        move_text(move) for move in expected[: len(report.moves)]
     ]
     assert isinstance(report.moves[0], Place)
     assert "computer player expert failed" in caplog.text

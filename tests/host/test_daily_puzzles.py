@@ -294,15 +294,15 @@ async def test_ending_a_plan_posts_the_solution_at_once(host: Host, clock: HandC
 async def test_answers_are_exported_and_deleted_with_a_person_s_data(host: Host, clock: HandClock) -> None:
     """A person's answers are in the export; deleting the data also removes the person from the standings."""
     number = await opened(host, clock)
-    given = await answer(host, number, ANN, Verdict.BEST)
+    puzzle_answer = await answer(host, number, ANN, Verdict.BEST)
     await answer(host, number, BEN, Verdict.OTHER)
     (exported,) = json.loads(json.dumps(await host.people.export(ANN.id), default=str))["puzzles"]
     assert exported == {
         "server": str(GUILD),
         "number": number,
-        "answer": given.moves,
+        "answer": puzzle_answer.moves,
         "points": 3,
-        "at": given.at.isoformat(),
+        "at": puzzle_answer.at.isoformat(),
     }
     await host.people.delete(ANN.id)
     assert [standing.person for standing in await host.puzzles.standings(GUILD)] == [BEN.id]

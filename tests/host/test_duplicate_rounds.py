@@ -54,9 +54,9 @@ async def test_a_stopped_game_is_played_again_with_other_tiles(host: Host, clock
         await host.endings.stop(first, tournament.entrant(entrant).person)
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
-    again = tournament.matches[0].counted[0].game
-    assert again != first
-    assert await seed_hash(host, again) not in (round_hash(tournament), await seed_hash(host, first))
+    next_game = tournament.matches[0].counted[0].game
+    assert next_game != first
+    assert await seed_hash(host, next_game) not in (round_hash(tournament), await seed_hash(host, first))
     assert await kinds_for_first_match(host, tournament) == [MessageKind.REPLAYED]
     assert await seed_hash(host, second) == round_hash(tournament)
 
@@ -114,13 +114,13 @@ async def test_all_games_after_one_played_again_have_other_tiles(host: Host, clo
     for entrant in match.entrants:
         await host.endings.stop(second, tournament.entrant(entrant).person)
     await host.director.run_due()
-    seen = set()
+    hashes = set()
     while (tournament := await host.tournaments.get(tournament.id)).matches[0].open:
         game = tournament.matches[0].counted[-1].game
-        seen.add(await seed_hash(host, game))
+        hashes.add(await seed_hash(host, game))
         await play_match(host, tournament.matches[0])
         await host.director.run_due()
-    assert not seen & {round_hash(tournament, leg) for leg in (1, 2, 3)}
+    assert not hashes & {round_hash(tournament, leg) for leg in (1, 2, 3)}
 
 
 async def test_results_are_withheld_until_the_slowest_table_has_drawn_as_many_tiles(
@@ -132,9 +132,9 @@ async def test_results_are_withheld_until_the_slowest_table_has_drawn_as_many_ti
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
     assert not tournament.matches[0].open
-    seen = await host.public_results.of(tournament)
-    assert [match.open for match in seen.matches] == [True, True, True]
-    assert all(seat.points is None for seat in seen.matches[0].seats)
+    public = await host.public_results.of(tournament)
+    assert [match.open for match in public.matches] == [True, True, True]
+    assert all(seat.points is None for seat in public.matches[0].seats)
     # After seven of eight turns the last tile is not known at every table.
     for match in tournament.matches[1:]:
         for _ in range(7):

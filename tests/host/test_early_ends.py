@@ -85,8 +85,9 @@ async def test_a_tournament_is_ended_in_the_middle_of_a_round(
 async def test_nothing_can_be_done_in_a_tournament_that_was_ended(host: Host, clock: HandClock) -> None:
     """Whatever is done with a tournament that runs is refused, as is another end."""
     tournament = await under_way(host, clock, 4, plan=Plan(byes=1, late=True))
-    which, people = (1, 0), [tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants]
-    await host.match_times.propose(tournament.id, which, people[0], [clock.time + DAY])
+    match_key = (1, 0)
+    people = [tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants]
+    await host.match_times.propose(tournament.id, match_key, people[0], [clock.time + DAY])
     await ended(host, tournament)
     for action in (
         host.early_ends.end(tournament.id, ORGANISER, called_off=True),
@@ -95,10 +96,10 @@ async def test_nothing_can_be_done_in_a_tournament_that_was_ended(host: Host, cl
         host.referee.pause(tournament.id, ORGANISER),
         host.referee.resume(tournament.id, ORGANISER),
         host.referee.extend(tournament.id, ORGANISER, DAY, None),
-        host.referee.undo(tournament.id, ORGANISER, which),
-        host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, which),
+        host.referee.undo(tournament.id, ORGANISER, match_key),
+        host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, match_key),
         host.referee.replace(tournament.id, ORGANISER, people[0], PEOPLE[9]),
-        host.match_times.accept(tournament.id, which, people[1], clock.time + DAY),
+        host.match_times.accept(tournament.id, match_key, people[1], clock.time + DAY),
         host.tournaments.join(tournament.id, PEOPLE[9]),
         host.tournaments.drop(tournament.id, people[0], ORGANISER),
         host.tournaments.request_bye(tournament.id, people[0]),

@@ -57,7 +57,7 @@ async def test_a_flight_has_one_message(host: Host, flight: GameView) -> None:
     assert flight.turn_seq == flight.seq
     before = await host.outbox.waiting(Work.REFRESH_CLOCK)
     assert before == ()
-    seen = 0
+    shown_steps = 0
     view = flight
     while view.position.phase is FLIGHT:
         assert (view.turn_seq, await host.outbox.waiting(Work.POST)) == (flight.seq, ())
@@ -67,10 +67,10 @@ async def test_a_flight_has_one_message(host: Host, flight: GameView) -> None:
             newest, reports = await host.games.news_of_message(flight.id, flight.seq, flight.seq)
             assert newest.seq == view.seq
             stepped = [event for report in reports for event in report.events if isinstance(event, Stepped)]
-            assert len(stepped) > seen
-            seen = len(stepped)
+            assert len(stepped) > shown_steps
+            shown_steps = len(stepped)
             await host.outbox.updated(await host.outbox.next_update())
-    assert seen >= 1
+    assert shown_steps >= 1
     delivery = await next_of_game(host)
     assert (delivery.kind, delivery.seq) == (MessageKind.TURN, view.seq)
     await host.outbox.delivered(delivery, as_message(delivery, 900))
@@ -237,9 +237,9 @@ def test_a_random_turn_obeys_the_strict_princess() -> None:
             position, colour = match.position, acting(match.position)
             assert colour is not None
             if position.phase is Phase.DEPLOY and Skip() not in moves(position):
-                (sent,) = any_turn(position, colour, Chance(str(seed), "turn"))
-                assert isinstance(sent, SendHome)
-                play(match, sent)
+                (princess_move,) = any_turn(position, colour, Chance(str(seed), "turn"))
+                assert isinstance(princess_move, SendHome)
+                play(match, princess_move)
                 return
             deploys = [move for move in moves(position) if isinstance(move, Deploy)]
             match, _ = play(match, deploys[0] if deploys else moves(position)[0])
@@ -277,10 +277,10 @@ async def test_a_landing_is_undone_alone(database: Database, clock: HandClock) -
     back = await host.undo.ask(view.id, view.to_move.person, landed.seq)
     assert back.position == view.position
     assert await host.history.reports(view.id, began.seq) == flight
-    again = await make_move(host, view.id, Land)
+    repeated = await make_move(host, view.id, Land)
     for report in (
         *await host.history.reports(view.id, began.seq),
-        (await host.games.end_of_message(view.id, again.seq))[1],
+        (await host.games.end_of_message(view.id, repeated.seq))[1],
     ):
         assert report is not None
         assert [type(move) for move in report.moves] == [Place, Fly, Land]

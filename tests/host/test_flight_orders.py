@@ -38,8 +38,10 @@ async def test_orders_are_followed_as_soon_as_their_step_comes(
     await restarted.timekeeper.run_due()
     view = await restarted.games.view(flight.id)
     reports = await restarted.history.reports(flight.id, flight.seq, view.seq)
-    made = [event.seat for report in reports for event in report.events if isinstance(event, Stepped)]
-    assert len(made) >= 3
+    stepping_seats = [
+        event.seat for report in reports for event in report.events if isinstance(event, Stepped)
+    ]
+    assert len(stepping_seats) >= 3
     entries = [report for report in reports if report.kind is EntryKind.MOVE]
     assert all(entry.maker is Maker.PERSON for entry in entries)
     if view.position.phase is FLIGHT:
@@ -78,20 +80,22 @@ async def test_a_way_is_followed_step_by_step(
         side: apply(flight.position, Step(side))[0] for side in Side if Step(side) in steps(flight.position)
     }
     chosen, after = next(iter(ways.items()))
-    wanted = steps(after)[-1]
-    await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, wanted), (5, Step(Side.N)))))
+    ordered_step = steps(after)[-1]
+    await host.orders.give(
+        flight.id, person, flight.turn_seq, Orders(way=((2, ordered_step), (5, Step(Side.N))))
+    )
     await host.games.move(flight.id, first, flight.seq, (Step(chosen),))
     restarted = restart()
     await restarted.timekeeper.run_due()
     reports = await restarted.history.reports(
         flight.id, flight.seq, (await restarted.games.view(flight.id)).seq
     )
-    made = [event for report in reports for event in report.events if isinstance(event, Stepped)]
-    assert [(event.seat, event.side) for event in made[:2]] == [
+    stepped = [event for report in reports for event in report.events if isinstance(event, Stepped)]
+    assert [(event.seat, event.side) for event in stepped[:2]] == [
         (flight.to_move.colour, chosen),
-        (second, wanted.side),
+        (second, ordered_step.side),
     ]
-    assert await restarted.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
+    assert await restarted.orders.of(flight.id, person) == Orders(way=((2, ordered_step), (5, Step(Side.N))))
 
 
 async def test_an_order_that_cannot_be_followed_is_left_to_its_person_or_a_computer(

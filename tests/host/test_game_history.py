@@ -55,13 +55,13 @@ def choose(history: GameHistory, number: int, *, whole: bool) -> GameHistory:
     return extended(history, moves, maker=Maker.PERSON, person=person, at=after(history))
 
 
-def act(history: GameHistory, what: str, number: int) -> GameHistory:
+def act(history: GameHistory, kind: str, number: int) -> GameHistory:
     """Return the history after one event at a table."""
     if history.over:
         return history
-    match what:
+    match kind:
         case "turn" | "step":
-            return choose(history, number, whole=what == "turn")
+            return choose(history, number, whole=kind == "turn")
         case "seat":
             text = f"{SEATS[number % 3].value} computer greedy"
             return reseated(history, text, maker=Maker.CLOCK, person=None, at=after(history))
@@ -69,7 +69,7 @@ def act(history: GameHistory, what: str, number: int) -> GameHistory:
             back_to = last_turn(history, SEATS[number % 3])
             if back_to is None:
                 return history
-            return undone(history, back_to, seen=what == "seen", person=None, at=after(history))
+            return undone(history, back_to, seen=kind == "seen", person=None, at=after(history))
 
 
 acts = st.lists(
@@ -81,8 +81,8 @@ acts = st.lists(
 def history_of(happened: list[tuple[str, int]]) -> GameHistory:
     """Return the history of a game in which all of `happened` took place, in order."""
     history = begin(OPENING)
-    for what, number in happened:
-        history = act(history, what, number)
+    for kind, number in happened:
+        history = act(history, kind, number)
     return history
 
 
@@ -91,11 +91,11 @@ def history_of(happened: list[tuple[str, int]]) -> GameHistory:
 def test_a_replay_of_the_log_has_the_same_states(happened: list[tuple[str, int]]) -> None:
     """In a history replayed from its entries every state has the same position, line and turn."""
     history = history_of(happened)
-    again = replayed(begin(OPENING), history.entries)
-    assert again.seq == history.seq
+    rebuilt = replayed(begin(OPENING), history.entries)
+    assert rebuilt.seq == history.seq
     for seq in range(history.seq + 1):
-        assert again.match(seq).position == history.match(seq).position
-        assert again.steps[seq] == history.steps[seq]
+        assert rebuilt.match(seq).position == history.match(seq).position
+        assert rebuilt.steps[seq] == history.steps[seq]
 
 
 @given(st.lists(acts, min_size=3, max_size=6).map(lambda parts: [act for part in parts for act in part]))
@@ -104,8 +104,8 @@ def test_old_states_are_rebuilt_unchanged(happened: list[tuple[str, int]]) -> No
     """States that are no longer kept are rebuilt equal, bag included; few states are kept."""
     history = begin(OPENING)
     matches = [history.match(0)]
-    for what, number in happened:
-        history = act(history, what, number)
+    for kind, number in happened:
+        history = act(history, kind, number)
         matches += [history.match(seq) for seq in range(len(matches), history.seq + 1)]
         assert len(history.recent) <= RECENT_STATES
         assert len(history.older) <= 1 + history.seq // KEPT_EVERY
@@ -142,11 +142,11 @@ def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, in
 @settings(max_examples=40)
 def test_reports_have_every_turn_that_counts_once(happened: list[tuple[str, int]]) -> None:
     """Without undos by vote, the reports of a whole game have the moves that count, each turn once."""
-    history = history_of([(what, number) for what, number in happened if what != "seen"])
-    made = [report for report in reports(history, 0, history.seq) if report.kind is EntryKind.MOVE]
-    moves = [move for report in made for move in report.moves]
+    history = history_of([(kind, number) for kind, number in happened if kind != "seen"])
+    move_reports = [report for report in reports(history, 0, history.seq) if report.kind is EntryKind.MOVE]
+    moves = [move for report in move_reports for move in report.moves]
     assert moves == list(history.moves(history.seq))
-    numbers = [report.turn for report in made]
+    numbers = [report.turn for report in move_reports]
     assert numbers == sorted(numbers)
     finished = len(set(numbers)) - is_mid_turn(history)
     boards = [len(history.match(seq).position.board) for seq in turns(history, history.seq)]

@@ -41,6 +41,6 @@ def test_a_computer_does_not_know_what_its_seat_does_not_see(ruleset: Ruleset, l
     chosen = set()
     for match in matches:
         opening = Opening(GameId("tavomi"), ruleset, SEATS, match.seed, RULES_VERSION)
-        asked = question(opening, [], opponent=level, seat=Colour.RED, chance="same", seconds=0.5)
-        chosen.add(parse_answer(answer(asked.decode()).encode())[0])
+        request = question(opening, [], opponent=level, seat=Colour.RED, chance="same", seconds=0.5)
+        chosen.add(parse_answer(answer(request.decode()).encode())[0])
     assert len(chosen) == 1

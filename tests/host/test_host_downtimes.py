@@ -126,8 +126,8 @@ async def test_a_second_restart_keeps_the_deadline(
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 60 * HOUR)
     deadline = (await back.games.view(view.id)).deadline
-    again = await restarted(restart, clock, MINUTE)
-    assert (await again.games.view(view.id)).deadline == deadline
+    next_host = await restarted(restart, clock, MINUTE)
+    assert (await next_host.games.view(view.id)).deadline == deadline
 
 
 async def test_downtimes_that_leave_enough_time_change_nothing(

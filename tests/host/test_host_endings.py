@@ -46,9 +46,9 @@ async def test_all_players_or_a_manager_stop_a_game_without_its_host(host: Host)
     await host.seats.resign(view.id, ANN.id, "random")
     assert not await host.endings.stop(view.id, BEN.id)
     assert await host.endings.stop(view.id, CLEO.id)
-    again = await started(host, ANN, BEN)
-    assert await refused(host.endings.stop(again.id, CLEO.id)) is HostReason.NOT_SEATED
-    assert await host.endings.stop(again.id, CLEO.id, manager=True)
+    second = await started(host, ANN, BEN)
+    assert await refused(host.endings.stop(second.id, CLEO.id)) is HostReason.NOT_SEATED
+    assert await host.endings.stop(second.id, CLEO.id, manager=True)
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -110,8 +110,8 @@ async def test_a_computer_that_replaced_a_person_is_not_in_the_rematch(host: Hos
     await host.seats.resign(view.id, ANN.id, "greedy")
     rematch = await host.endings.rematch(view.id, ANN)
     await host.endings.rematch(view.id, BEN)
-    again = await host.lobby.start(rematch.id, ANN.id)
-    assert [seat.person for seat in again.seats] == [ANN.id, BEN.id]
+    second = await host.lobby.start(rematch.id, ANN.id)
+    assert [seat.person for seat in second.seats] == [ANN.id, BEN.id]
 
 
 async def test_an_agreement_to_stop_ends_with_the_next_turn(host: Host, clock: HandClock) -> None:

@@ -86,11 +86,11 @@ async def test_the_positions_of_a_game_are_those_of_its_turns(host: Host, rulese
     assert (await host.undo.ask(view.id, mover, view.seq)).vote is None
     for turns in (3, 1000):
         view = await played_greedily(host, await host.games.view(view.id), turns)
-        seen = [
+        positions = [
             (await host.games.view(view.id, seq=seq)).position for seq in await host.history.turns(view.id)
         ]
-        assert await host.history.positions(view.id) == tuple(seen)
-    assert seen[-1] == view.position
+        assert await host.history.positions(view.id) == tuple(positions)
+    assert positions[-1] == view.position
 
 
 async def test_reports_since_the_last_turn_of_a_person(host: Host) -> None:

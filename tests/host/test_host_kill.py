@@ -27,10 +27,10 @@ async def run_bot(database: Path, channel: Path, accepted: Path, *, steps: int |
         sys.executable, BOT, database, channel, accepted, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
     )
     assert process.stdout is not None
-    seen = 0
+    count = 0
     async for _ in process.stdout:
-        seen += 1
-        if seen == steps:
+        count += 1
+        if count == steps:
             process.send_signal(signal.SIGKILL)
     return await process.wait()
 
@@ -108,7 +108,7 @@ def test_a_worker_whose_bot_is_gone_ends_without_an_error() -> None:
 def test_a_worker_imports_no_large_libraries() -> None:
     """A worker starts quickly since it imports no SQLAlchemy, Discord, asyncio or pictures."""
     script = "import sys, host.computers.worker; print({'sqlalchemy', 'discord', 'asyncio', 'PIL'} & set(sys.modules))"
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=Path.cwd()
     )
-    assert done.stdout == "set()\n"
+    assert process.stdout == "set()\n"

@@ -246,8 +246,8 @@ async def test_a_running_game_moves_to_another_channel(host: Host) -> None:
     view = await started(host, ANN, BEN)
     (first,) = await post_all(host, count=1)
     await host.lobby.move_to(view.id, ChannelId(71))
-    (again,) = await post_all(host, count=1)
-    assert (first.channel, again.channel, again.seq) == (CHANNEL, 71, 0)
+    (moved,) = await post_all(host, count=1)
+    assert (first.channel, moved.channel, moved.seq) == (CHANNEL, 71, 0)
     assert await host.lobby.in_channel(CHANNEL) is None
     await host.endings.stop(view.id, ANN.id)
     assert await refused(host.lobby.move_to(view.id, CHANNEL)) is HostReason.NOT_RUNNING

@@ -202,10 +202,10 @@ async def test_the_log_names_the_giver_of_a_seat(host: Host, database: Database,
     assert passed_on.after is not None
     assert passed_on.after.person == BEN.id
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    *_, given = await host.history.reports(view.id)
-    assert given.given_by is Giver.HOST
-    assert given.occupant is not None
-    assert given.occupant.occupant is Occupant.COMPUTER
+    *_, given_report = await host.history.reports(view.id)
+    assert given_report.given_by is Giver.HOST
+    assert given_report.occupant is not None
+    assert given_report.occupant.occupant is Occupant.COMPUTER
 
 
 async def test_games_are_listed_by_deadline_those_to_move_in_first(host: Host) -> None:

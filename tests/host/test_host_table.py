@@ -105,16 +105,16 @@ async def test_a_repeated_move_has_its_first_result(host: Host) -> None:
     moves = whole_turn(view)
     assert await host.games.result_of_repeat(view.id, ANN.id, 0, moves) is None
     moved = await host.games.move(view.id, ANN.id, 0, moves)
-    again = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
-    assert again is not None
-    assert again.report == moved.report
-    assert again.turn_over
+    repeated = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
+    assert repeated is not None
+    assert repeated.report == moved.report
+    assert repeated.turn_over
     assert await host.games.result_of_repeat(view.id, BEN.id, 0, moves) is None
     assert await host.games.result_of_repeat(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
     later = await host.games.move(view.id, BEN.id, moved.view.seq, whole_turn(moved.view))
-    again = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
-    assert again is not None
-    assert again.report == moved.report
+    repeated = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
+    assert repeated is not None
+    assert repeated.report == moved.report
     await host.undo.ask(view.id, BEN.id, later.view.seq)
     assert await host.games.result_of_repeat(view.id, BEN.id, moved.view.seq, later.report.moves) is None
     assert await host.games.result_of_repeat(view.id, ANN.id, 0, moves) is not None
@@ -150,8 +150,8 @@ async def test_a_restart_changes_nothing(host: Host, database: Database, clock: 
     assert mover is not None
     assert mover.person is not None
     before = await host.games.move(view.id, mover.person, half.seq, [placements(half.position)[0]])
-    again = Host(database, clock, chance("again"))
-    found = await again.games.view(view.id, mover.person)
+    restarted = Host(database, clock, chance("again"))
+    found = await restarted.games.view(view.id, mover.person)
     assert found == before.view
     assert found.position.phase is Phase.DEPLOY
 
@@ -199,13 +199,17 @@ async def test_a_preview_equals_the_turn_that_follows(host: Host) -> None:
     """The turn that a move will bring is previewed with the tile drawn next, and changes nothing."""
     view = await started(host, ANN, BEN)
     await host.games.view(view.id)
-    seen = host.games.previewed(view.id, ANN.id, 0, whole_turn(view))
+    previewed = host.games.previewed(view.id, ANN.id, 0, whole_turn(view))
     assert (await host.games.view(view.id)).seq == 0
     await host.games.move(view.id, ANN.id, 0, whole_turn(view))
-    reports, _ = await host.games.news(view.id, 0, 2)
-    assert seen is not None
-    assert seen.position.drawn is not None
-    assert (seen.seq, seen.position, seen.seats) == (reports.seq, reports.position, reports.seats)
+    news_view, _ = await host.games.news(view.id, 0, 2)
+    assert previewed is not None
+    assert previewed.position.drawn is not None
+    assert (previewed.seq, previewed.position, previewed.seats) == (
+        news_view.seq,
+        news_view.position,
+        news_view.seats,
+    )
 
 
 async def test_moves_that_cannot_be_played_have_no_preview(host: Host) -> None:
@@ -214,7 +218,7 @@ async def test_moves_that_cannot_be_played_have_no_preview(host: Host) -> None:
     await host.games.view(view.id)
     moves = whole_turn(view)
     unknown = GameId("nowhere")
-    for game, person, seq, made in (
+    for game, person, seq, turn_moves in (
         (view.id, ANN.id, 0, moves[:1]),
         (view.id, BEN.id, 0, moves),
         (view.id, CLEO.id, 0, moves),
@@ -222,7 +226,7 @@ async def test_moves_that_cannot_be_played_have_no_preview(host: Host) -> None:
         (view.id, ANN.id, 0, [Skip()]),
         (unknown, ANN.id, 0, moves),
     ):
-        assert host.games.previewed(game, person, seq, made) is None
+        assert host.games.previewed(game, person, seq, turn_moves) is None
 
 
 async def test_a_state_names_who_moved_in_it(host: Host, clock: HandClock) -> None:
@@ -245,5 +249,5 @@ async def test_concurrent_requests_replay_a_game_once(host: Host, restart: Calla
     await turn(host, view.id)
     later = restart()
     found = await asyncio.gather(*(later.games.view(view.id) for _ in range(4)))
-    assert {report.seq for report in found} == {2}
+    assert {view.seq for view in found} == {2}
     assert later.replays == 1

@@ -178,9 +178,9 @@ async def test_a_possibly_sent_vote_that_a_move_closes_is_searched_for(
 ) -> None:
     """The search holds up no turn, and none ends it. The controls of the vote are disabled if it is found."""
     view = await started(host, ANN, BEN)
-    asked = (await turn(host, view.id)).view
+    before = (await turn(host, view.id)).view
     await post_all(host, count=2)
-    await host.undo.ask(view.id, ANN.id, asked.seq)
+    await host.undo.ask(view.id, ANN.id, before.seq)
     await host.outbox.failed(await next_of_game(host), timedelta(minutes=5))
     await turn(host, view.id)
     (after,) = await post_all(host, count=1)
@@ -221,8 +221,8 @@ async def test_an_undo_after_an_undo_goes_further_back(host: Host) -> None:
     await post_all(host, count=3)
     await host.undo.ask(view.id, BEN.id, 4)
     await host.undo.answer(view.id, ANN.id, 4, agree=True)
-    again = await host.undo.ask(view.id, ANN.id, 5)
-    assert again.vote is not None
+    second = await host.undo.ask(view.id, ANN.id, 5)
+    assert second.vote is not None
     back = await host.undo.answer(view.id, BEN.id, 5, agree=True)
     assert back.position == view.position
     assert await host.history.turns(view.id) == (0,)

@@ -50,26 +50,26 @@ async def test_a_person_who_joins_during_a_deletion_is_removed(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """A person who joins something while their data are being deleted is in nothing afterwards."""
-    leaver, plan = PEOPLE[2], Plan(rounds=1, boards=2, line_up_seconds=3600)
+    person, plan = PEOPLE[2], Plan(rounds=1, boards=2, line_up_seconds=3600)
     if what == "game":
-        challenge = await host.challenges.make(GUILD, CHANNEL, (ANN, leaver), options(turn_seconds=None))
-        await host.challenges.accept(challenge.id, leaver.id)
+        challenge = await host.challenges.make(GUILD, CHANNEL, (ANN, person), options(turn_seconds=None))
+        await host.challenges.accept(challenge.id, person.id)
         do = partial(host.challenges.begin, challenge.id, ChannelId(901))
     elif what == "table":
         table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
-        do = partial(host.lobby.join, table.id, leaver)
+        do = partial(host.lobby.join, table.id, person)
     elif what == "tournament":
         tournament = await announced(host, clock, 2)
-        do = partial(host.tournaments.join, tournament, leaver)
+        do = partial(host.tournaments.join, tournament, person)
     elif what == "team":
         tournament = await announced(host, clock, 0, plan=plan)
         await host.teams.enter(tournament, PEOPLE[0], "Reds", [PEOPLE[1]])
-        do = partial(host.teams.enter, tournament, PEOPLE[0], None, [leaver])
+        do = partial(host.teams.enter, tournament, PEOPLE[0], None, [person])
     else:
         ladder = await opened(host, 2)
-        do = partial(host.ladders.join, ladder, leaver)
+        do = partial(host.ladders.join, ladder, person)
     before_writing(monkeypatch, host, 2, do)
-    await host.people.delete(leaver.id)
+    await host.people.delete(person.id)
     if what == "game":
         game = (await host.challenges.get(challenge.id)).game
         assert game is not None
@@ -93,8 +93,8 @@ async def test_a_game_read_during_a_deletion_is_not_kept_in_memory(
     host._repository.forget()
     read = host._repository._read
 
-    async def slow(game, kept):  # type: ignore[no-untyped-def]
-        found = await read(game, kept)
+    async def slow(game, cached):  # type: ignore[no-untyped-def]
+        found = await read(game, cached)
         monkeypatch.setattr(host._repository, "_read", read)
         await host.people.delete(ANN.id)
         return found
@@ -136,8 +136,8 @@ async def test_orders_withdrawn_while_a_computer_thinks_are_not_followed(
     await host.orders.give(flight.id, person, flight.turn_seq, Orders(computer=True))
     choose = host.computers._choose
 
-    async def thinking(*asked):  # type: ignore[no-untyped-def]
-        moves = await choose(*asked)
+    async def thinking(*args):  # type: ignore[no-untyped-def]
+        moves = await choose(*args)
         await host.orders.give(flight.id, person, flight.turn_seq, None)
         return moves
 
@@ -224,26 +224,26 @@ async def test_an_undo_withdrawn_in_another_process_undoes_nothing(
 async def test_an_interrupted_alert_is_sent_by_the_next_process(host: Host) -> None:
     """An alert whose process was stopped while it asked Discord is sent by the next one."""
     await started(host, ANN, BEN)
-    sent: list[object] = []
-    asked, answers = asyncio.Event(), asyncio.Event()
+    messages: list[object] = []
+    requested, answers = asyncio.Event(), asyncio.Event()
 
     async def fetch_user(_person: int) -> object:
-        asked.set()
+        requested.set()
         await answers.wait()
 
         async def send(*text: object, **view: object) -> None:
-            sent.append((text, view))
+            messages.append((text, view))
 
         return SimpleNamespace(send=send)
 
     client: Any = SimpleNamespace(fetch_user=fetch_user)
     interrupted = asyncio.create_task(Alerts(client, host).channel_deleted(CHANNEL, None))
-    await asked.wait()
+    await requested.wait()
     interrupted.cancel()
     await asyncio.gather(interrupted, return_exceptions=True)
     answers.set()
     await Alerts(client, host).channel_deleted(CHANNEL, None)
-    assert len(sent) == 2
+    assert len(messages) == 2
 
 
 async def test_two_processes_open_one_rematch(

@@ -165,12 +165,12 @@ async def test_a_substitute_gets_the_seat_although_a_move_is_stored_meanwhile(
     """The seat passes to a substitute in a pause too, even if another process stores a move meanwhile."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
-    game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
+    game, leaver = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
     await host.referee.pause(tournament.id, ORGANISER)
     other, new = restart(), Person(PersonId(99), "New")
     before_writing(monkeypatch, host, 2, lambda: turn(other, game))
-    await host.referee.replace(tournament.id, ORGANISER, gone, new)
-    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
+    await host.referee.replace(tournament.id, ORGANISER, leaver, new)
+    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {leaver}
 
 
 @pytest.mark.parametrize("stale", [False, True])
@@ -180,7 +180,7 @@ async def test_the_newest_substitute_gets_the_seat(
     """Another process replaces the substitute before the game is read (`stale`), or before the seat is stored."""
     tournament = await under_way(host, clock, 2)
     match = tournament.matches[0]
-    game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
+    game, leaver = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
     other, second, third = restart(), Person(PersonId(98), "Second"), Person(PersonId(99), "Third")
 
     async def replaced_again(*_: object) -> None:
@@ -189,16 +189,16 @@ async def test_the_newest_substitute_gets_the_seat(
     if stale:
         running = host._repository.running
 
-        async def late(asked: GameId) -> Session:
+        async def late(game_id: GameId) -> Session:
             monkeypatch.setattr(host._repository, "running", running)
             await replaced_again()
-            return await running(asked)
+            return await running(game_id)
 
         monkeypatch.setattr(host._repository, "running", late)
     else:
         before_writing(monkeypatch, host, 2, replaced_again)
-    await host.referee.replace(tournament.id, ORGANISER, gone, second)
-    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
+    await host.referee.replace(tournament.id, ORGANISER, leaver, second)
+    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {leaver}
 
 
 async def test_a_ladder_game_that_begins_while_its_challenge_would_end_counts(

@@ -185,9 +185,9 @@ async def test_the_only_entrant_left_before_a_knock_out_wins(
     winner, left = last.entrants
     for match in tournament.matches:
         await decide(host, tournament, match, match.entrants[0])
-    for one in tournament.entrants:
-        if one.number != left:
-            await host.tournaments.leave(tournament.id, one.person)
+    for other in tournament.entrants:
+        if other.number != left:
+            await host.tournaments.leave(tournament.id, other.person)
     await host.director.run_due()
     clock.forward(BREAK)
     await host.director.run_due()

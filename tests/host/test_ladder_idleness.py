@@ -98,8 +98,8 @@ async def test_a_game_with_a_deleted_challenger_goes_on(host: Host) -> None:
     ladder = await opened(host)
     game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1]), 1)
     await host.people.delete(PEOPLE[2].id)
-    again = host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
-    assert await refused(again) is HostReason.LADDER_BUSY
+    attempt = host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+    assert await refused(attempt) is HostReason.LADDER_BUSY
     await host.endings.stop(game, PEOPLE[1].id)
     await host.ladder_clock.run_due()
     await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])

@@ -125,10 +125,10 @@ async def test_a_possibly_sent_question_is_searched_for_when_its_time_is_over(
     waiting = await host.outbox.waiting(Work.POST)
     kinds = sorted(delivery.kind.value for delivery in waiting if not delivery.cancelled)
     assert kinds == ["challenge-closed"] * 2
-    for challenge, sent in ((tried, True), (fresh, False)):
+    for challenge, posted in ((tried, True), (fresh, False)):
         question = await host.outbox.next_post()
-        assert (question.subject, question.cancelled, question.possibly_sent) == (challenge.id, True, sent)
-        await host.outbox.delivered(question, as_message(question, 1) if sent and found else None)
+        assert (question.subject, question.cancelled, question.possibly_sent) == (challenge.id, True, posted)
+        await host.outbox.delivered(question, as_message(question, 1) if posted and found else None)
     left = await host.outbox.waiting(Work.DISABLE_CONTROLS, Work.REFRESH_CLOCK)
     assert [delivery.work for delivery in left] == ([Work.DISABLE_CONTROLS] if found else [])
     assert MessageKind.CHALLENGE not in [delivery.kind for delivery in await host.outbox.waiting(Work.POST)]
@@ -168,10 +168,10 @@ async def test_who_can_be_challenged(host: Host, clock: HandClock) -> None:
         (await host.ladders.challenge(elsewhere, PEOPLE[2], PEOPLE[1])).id, PEOPLE[2].id
     )
     clock.forward(REMATCH_PAUSE)
-    again = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
-    proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
+    second = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    proposal = host.challenges.propose(second.id, PEOPLE[1].id, SMALL)
     assert await refused(proposal) is HostReason.CHALLENGE_LADDER
-    await host.challenges.withdraw(again.id, PEOPLE[2].id)
+    await host.challenges.withdraw(second.id, PEOPLE[2].id)
     assert await reason_of(2, 1) is HostReason.LADDER_AGAIN
 
 
@@ -321,9 +321,9 @@ async def test_a_ladder_stays_consistent_under_random_actions(
     hosts = [host, restart(), restart()]
     number = 0
     for _ in range(40):
-        here = chances.choice(hosts)
-        now = await here.ladders.get(ladder)
-        waiting = await here.ladders.under_way(ladder)
+        chosen_host = chances.choice(hosts)
+        now = await chosen_host.ladders.get(ladder)
+        waiting = await chosen_host.ladders.under_way(ladder)
         try:
             match chances.choice(
                 ("challenge", "challenge", "challenge", "answer", "answer", "end", "go", "time")
@@ -332,30 +332,30 @@ async def test_a_ladder_stays_consistent_under_random_actions(
                     one, two = chances.sample(now.members, 2)
                     people = {one.number: one, two.number: two}
                     pair = [Person(m.person, m.name) for m in people.values() if m.person is not None]
-                    await here.ladders.challenge(ladder, pair[0], pair[1])
+                    await chosen_host.ladders.challenge(ladder, pair[0], pair[1])
                 case "answer" if waiting:
                     found = chances.choice(waiting)
                     if chances.random() < 0.3:
-                        await here.challenges.decline(found.id, found.challenged or 0)  # type: ignore[arg-type]
+                        await chosen_host.challenges.decline(found.id, found.challenged or 0)  # type: ignore[arg-type]
                     elif found.open:
                         number += 1
-                        await begun(here, found, number)
+                        await begun(chosen_host, found, number)
                 case "end" if playing := [challenge for challenge in waiting if challenge.game]:
                     game = chances.choice(playing).game
                     assert game is not None
-                    view = await here.games.view(game)
+                    view = await chosen_host.games.view(game)
                     for seat in view.seats:
-                        await here.endings.stop(game, seat.person or 0)  # type: ignore[arg-type]
+                        await chosen_host.endings.stop(game, seat.person or 0)  # type: ignore[arg-type]
                 case "go":
-                    await here.ladders.leave(ladder, chances.choice(now.members).person or 0)  # type: ignore[arg-type]
-                    await here.ladders.join(ladder, chances.choice(PEOPLE[:9]))
+                    await chosen_host.ladders.leave(ladder, chances.choice(now.members).person or 0)  # type: ignore[arg-type]
+                    await chosen_host.ladders.join(ladder, chances.choice(PEOPLE[:9]))
                 case "time":
                     clock.forward(timedelta(days=chances.randint(1, 5)))
         except HostRefusal:
             pass
         await chances.choice(hosts).answer_clock.run_due()
         await chances.choice(hosts).ladder_clock.run_due()
-        _assert_consistent(await here.ladders.get(ladder), await here.ladders.under_way(ladder))
+        _assert_consistent(await chosen_host.ladders.get(ladder), await chosen_host.ladders.under_way(ladder))
     clock.forward(30 * DAY)
     await host.answer_clock.run_due()
     await host.ladder_clock.run_due()

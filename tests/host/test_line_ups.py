@@ -31,7 +31,7 @@ async def test_line_ups_are_secret_until_both_are_in(
     """A line-up is visible to its captain only, and in no message, until both are published together."""
     caplog.set_level(logging.DEBUG)
     tournament = await begun(host, clock, 2)
-    (made,) = tournament.team_matches
+    (team_match,) = tournament.team_matches
     first, second = PEOPLE[0], PEOPLE[10]
     line_up = await host.line_ups.of(tournament.id, first.id)
     last = members(tournament, line_up.team.number)[-1]
@@ -59,7 +59,7 @@ async def test_line_ups_are_secret_until_both_are_in(
     assert [match.ends_at for match in boards] == [after.rounds[0].started_at + round_time] * 2
     assert last.number in boards[0].entrants
     sides = [after.entrant(match.entrants[0]).team for match in boards]
-    assert sides == [made.home, made.away], "the teams alternate in beginning the boards"
+    assert sides == [team_match.home, team_match.away], "the teams alternate in beginning the boards"
     assert all(match.counted for match in boards)
     assert await refused(host.line_ups.of(tournament.id, first.id)) is HostReason.NO_LINE_UP
 
@@ -75,10 +75,10 @@ async def test_line_ups_are_published_at_their_deadline(
     clock.forward(DAY)
     await host.director.run_due()
     after = await threads(host, tournament.id)
-    mine = [
+    players = [
         entrant for match in after.matches for entrant in match.entrants if after.entrant(entrant).team == 1
     ]
-    assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
+    assert sorted(players) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
 
 
 async def test_captains_are_reminded_once_of_missing_line_ups(host: Host, clock: HandClock) -> None:
@@ -160,8 +160,8 @@ async def test_a_line_up_stays_until_its_captain_changes_it(host: Host, clock: H
     await decide(host, await hand_in_all(host, tournament))
     clock.forward(BREAK)
     await host.director.run_due()
-    again = await host.line_ups.of(tournament.id, PEOPLE[0].id)
-    assert (again.team_match.round, again.boards) == (2, chosen.boards)
+    second = await host.line_ups.of(tournament.id, PEOPLE[0].id)
+    assert (second.team_match.round, second.boards) == (2, chosen.boards)
 
 
 async def test_a_team_without_members_loses_its_boards_at_once(host: Host, clock: HandClock) -> None:

@@ -148,9 +148,9 @@ async def test_live_rounds_are_found_with_their_messages(host: Host, clock: Hand
         await play_match(host, match)
     await host.director.run_due()
     assert await host.live_rounds.under_way() == ()
-    again = await host.live_rounds.of(tournament.id, 1)
-    assert again is not None
-    assert again.posted == found.posted
+    after = await host.live_rounds.of(tournament.id, 1)
+    assert after is not None
+    assert after.posted == found.posted
     assert await host.live_rounds.of(TournamentId(tournament.id), 7) is None
 
 
@@ -192,8 +192,10 @@ async def test_a_damaged_live_round_holds_up_no_other(
     """If the rows of a live round cannot be read, the messages of others are updated; the fault is logged once."""
     damaged, _ = [await _posted_round(host, clock, name) for name in ("Damaged", "Sound")]
     async with database.begin() as connection:
-        which = matches.c.tournament == damaged
-        await connection.execute(matches.update().where(which).values(proposed_by=1, proposed=["no time"]))
+        condition = matches.c.tournament == damaged
+        await connection.execute(
+            matches.update().where(condition).values(proposed_by=1, proposed=["no time"])
+        )
     redrawn = []
 
     async def redraw(_message: object, view: discord.ui.LayoutView) -> None:

@@ -128,9 +128,9 @@ async def test_a_decision_made_while_the_thread_is_created_is_announced_there(
     assert (await first(host, tournament.id)).channel == NEW_THREAD
     assert [delivery.kind for delivery in await unposted_news(host)].count(MessageKind.DECIDED) == 1
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    again = await first(host, tournament.id)
-    assert again.channel == NEW_THREAD
-    assert await goes_on(host, again)
+    reopened = await first(host, tournament.id)
+    assert reopened.channel == NEW_THREAD
+    assert await goes_on(host, reopened)
 
 
 async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(

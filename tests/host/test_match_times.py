@@ -76,8 +76,8 @@ async def test_a_later_proposal_replaces_an_earlier_one(host: Host, clock: HandC
     times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3, 4)]
     await host.match_times.propose(tournament.id, FIRST, one, times[:2])
     await host.match_times.propose(tournament.id, FIRST, other, times[2:3])
-    gone = await refused(host.match_times.accept(tournament.id, FIRST, other, times[0]))
-    assert gone is HostReason.TIME_GONE
+    refusal = await refused(host.match_times.accept(tournament.id, FIRST, other, times[0]))
+    assert refusal is HostReason.TIME_GONE
     assert (
         await refused(host.match_times.accept(tournament.id, FIRST, other, times[2])) is HostReason.TIME_OWN
     )
@@ -133,9 +133,9 @@ async def test_the_call_before_a_match_survives_restarts(
     host = restart()
     await host.director.run_due()
     assert (await deliver_news(host)).count(MessageKind.TIME_CALL) == 1
-    again = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
-    await host.match_times.propose(tournament.id, FIRST, one, [again])
-    await host.match_times.accept(tournament.id, FIRST, other, again)
+    next_time = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [next_time])
+    await host.match_times.accept(tournament.id, FIRST, other, next_time)
     clock.forward(2 * DAY + 2 * HOUR)
     host = restart()
     await host.director.run_due()

@@ -170,9 +170,9 @@ async def test_a_deleted_message_is_posted_again(host: Host) -> None:
     view = await started(host, ANN, BEN)
     (first,) = await post_all(host, count=1)
     await host.outbox.post_again(view.id)
-    (again,) = await post_all(host, count=1)
-    assert (again.seq, again.kind) == (first.seq, first.kind)
-    assert again.nonce != first.nonce
+    (reposted,) = await post_all(host, count=1)
+    assert (reposted.seq, reposted.kind) == (first.seq, first.kind)
+    assert reposted.nonce != first.nonce
 
 
 def test_a_nonce_belongs_to_one_message() -> None:
@@ -314,8 +314,8 @@ async def test_only_the_deletion_of_the_newest_message_posts_it_again(host: Host
     assert shown is not None
     assert shown.message == new.number
     await host.outbox.post_again(view.id, MessageId(new.number))
-    (again,) = await post_all(host, count=1)
-    assert (again.seq, again.kind) == (new.seq, new.kind)
+    (reposted,) = await post_all(host, count=1)
+    assert (reposted.seq, reposted.kind) == (new.seq, new.kind)
 
 
 async def test_more_games_than_one_query_returns_are_all_posted(host: Host) -> None:
@@ -368,9 +368,9 @@ async def test_a_delivery_that_fails_during_a_query_is_retried(
     assert not waiting.done()
     clock.forward(timedelta(minutes=1))
     async with asyncio.timeout(30):
-        again = await waiting
-    assert isinstance(again, GameDelivery)
-    assert again.game == one.id
+        retried = await waiting
+    assert isinstance(retried, GameDelivery)
+    assert retried.game == one.id
 
 
 async def test_a_delivery_whose_claim_failed_is_posted_later(

@@ -141,8 +141,8 @@ async def test_a_result_undone_during_a_recount_restarts_it(
         add(counting, found)
         if not undone:
             undone = True
-            again = host.referee.undo(tournament.id, ORGANISER, (1, 1))
-            asyncio.run_coroutine_threadsafe(again, loop).result()
+            undo = host.referee.undo(tournament.id, ORGANISER, (1, 1))
+            asyncio.run_coroutine_threadsafe(undo, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
     await host.statistics.rerate_due()

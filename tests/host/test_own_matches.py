@@ -85,11 +85,11 @@ async def test_more_time_for_all_leaves_the_referees_own_match(host: Host, clock
 async def test_a_referee_undoes_no_loss_of_their_own(host: Host, clock: HandClock) -> None:
     """A referee cannot undo a result of their own, nor one that they have lost by dropping out."""
     tournament = await under_way(host, clock, 4)
-    loser, gone = (tournament.entrant(match.entrants[1]).person for match in tournament.matches)
+    loser, leaver = (tournament.entrant(match.entrants[1]).person for match in tournament.matches)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.NOBODY, (1, 0))
     assert await refused(host.referee.undo(tournament.id, loser, (1, 0))) is HostReason.OWN_MATCH
-    await host.tournaments.leave(tournament.id, gone)
-    assert await refused(host.referee.undo(tournament.id, gone, (1, 1))) is HostReason.OWN_MATCH
+    await host.tournaments.leave(tournament.id, leaver)
+    assert await refused(host.referee.undo(tournament.id, leaver, (1, 1))) is HostReason.OWN_MATCH
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
 
 

@@ -51,9 +51,9 @@ class _Derived(_Several):
 
 
 def _counting(number: int) -> _Counting:
-    made = _Counting()
-    made.counted = number
-    return made
+    counting = _Counting()
+    counting.counted = number
+    return counting
 
 
 @pytest.mark.parametrize(

@@ -172,9 +172,9 @@ async def resignation(one: Host, other: Host, clock: HandClock) -> tuple[Calls, 
 
     async def check() -> None:
         now = await one.games.view(view.id)
-        gone = [seat for seat in now.seats if seat.occupant is Occupant.CLOSED]
-        assert (now.status is GameStatus.STOPPED) == (len(gone) == 2)
-        assert now.seq == len(gone)
+        closed = [seat for seat in now.seats if seat.occupant is Occupant.CLOSED]
+        assert (now.status is GameStatus.STOPPED) == (len(closed) == 2)
+        assert now.seq == len(closed)
         assert now.seats == (await other.games.view(view.id)).seats
 
     return calls, -1, check
@@ -392,6 +392,6 @@ async def test_of_two_processes_one_acts(
 ) -> None:
     """However two processes are asked at the same instant, nothing is done twice or by halves."""
     calls, winners, check = await race(*hosts, clock)
-    done, refused = await together(calls, Random(race.__name__))
-    assert winners < 0 or len(done) == winners, (done, refused)
+    succeeded, refused = await together(calls, Random(race.__name__))
+    assert winners < 0 or len(succeeded) == winners, (succeeded, refused)
     await check()

@@ -76,14 +76,14 @@ def random_options(dice: random.Random) -> TableOptions:
 
 async def act_at_random(host: Host, clock: HandClock, dice: random.Random, found: Tournament) -> None:
     """Do one random action of a person, a referee or the clock; a refused action changes nothing."""
-    still = [match for match in found.matches if match.open]
+    open_matches = [match for match in found.matches if match.open]
     person = dice.choice(found.entrants).person
     with suppress(HostRefusal):
         match dice.choice(
             ("play",) * 4 + ("wait", "leave", "rest", "no rest", "join", "decide", "undo", "delete", "move")
         ):
-            case "play" if still:
-                await _play_on(host, dice.choice(still))
+            case "play" if open_matches:
+                await _play_on(host, dice.choice(open_matches))
             case "wait":
                 clock.forward(timedelta(seconds=dice.choice((60, 1000, 40_000))))
             case "leave" if dice.random() < 0.3:
@@ -94,17 +94,17 @@ async def act_at_random(host: Host, clock: HandClock, dice: random.Random, found
                 await host.tournaments.take_back_bye(found.id, person)
             case "join":
                 await host.tournaments.join(found.id, PEOPLE[dice.randrange(20, 40)])
-            case "decide" if still:
-                one = dice.choice(still)
+            case "decide" if open_matches:
+                chosen = dice.choice(open_matches)
                 kind = dice.choice((DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS))
-                await host.referee.decide(found.id, ORGANISER, kind, (one.round, one.number), None)
-            case "delete" if threads_of := [match.channel for match in still if match.channel]:
+                await host.referee.decide(found.id, ORGANISER, kind, (chosen.round, chosen.number), None)
+            case "delete" if threads_of := [match.channel for match in open_matches if match.channel]:
                 await host.threads.lost(dice.choice(threads_of))
             case "move":
                 await host.tournaments.move_to(found.id, ChannelId(dice.randrange(700, 800)))
             case "undo" if found.matches:
-                one = dice.choice(found.matches)
-                await host.referee.undo(found.id, ORGANISER, (one.round, one.number))
+                chosen = dice.choice(found.matches)
+                await host.referee.undo(found.id, ORGANISER, (chosen.round, chosen.number))
 
 
 async def _play_on(host: Host, match: Match) -> None:
@@ -135,8 +135,8 @@ def check(found: Tournament) -> None:
             assert sum(leg.scores is None for leg in match.counted) <= 1
             if not match.open:
                 assert all(seat.points is not None for seat in match.seats)
-    asked = Counter(entrant for _, entrant in found.requested_byes)
-    assert all(times <= found.header.plan.byes for times in asked.values())
+    requests = Counter(entrant for _, entrant in found.requested_byes)
+    assert all(times <= found.header.plan.byes for times in requests.values())
     standing_in = {entrant.number for entrant in found.entrants if entrant.reserve}
     if standing_in:
         assert found.header.format in SWISS

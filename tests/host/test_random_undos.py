@@ -93,8 +93,8 @@ class Table:
         if view.to_move.occupant is Occupant.PERSON:
             assert view.to_move.person is not None
             legal = moves(self.matches[-1].position, view.to_move.colour)
-            wanted = self.chance.choice(sorted({type(move).__name__ for move in legal}))
-            move = self.chance.choice([move for move in legal if type(move).__name__ == wanted])
+            kind = self.chance.choice(sorted({type(move).__name__ for move in legal}))
+            move = self.chance.choice([move for move in legal if type(move).__name__ == kind])
             await self.host.games.move(self.game, view.to_move.person, view.seq, [move])
         else:
             await self.host.timekeeper.run_due()

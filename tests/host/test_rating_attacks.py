@@ -225,10 +225,10 @@ async def test_a_recount_applies_these_rules_to_old_results(host: Host, database
             await host.endings.stop(view.id, CLEO.id, manager=True)
             early = view.id
     async with database.begin() as connection:
-        kept = await results.find(connection, early)
-        assert kept is not None
+        stored = await results.find(connection, early)
+        assert stored is not None
         # As an earlier version stored it, which did not count turns.
-        old = replace(kept, seats=tuple(replace(seat, played_enough=True) for seat in kept.seats))
+        old = replace(stored, seats=tuple(replace(seat, played_enough=True) for seat in stored.seats))
         await results.replace(connection, old)
     await host.statistics.rerate()
     before = await shown(host)

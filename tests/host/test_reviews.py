@@ -184,8 +184,8 @@ async def test_a_file_is_reviewed_and_kept(
         assert reviewed.seat is laid.before.to_move
         assert reviewed.played[0] == laid.moves[0]
     monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
-    again = await restart().reviews.review_file(written, BEN.id)
-    assert again.review == found.review
+    repeated = await restart().reviews.review_file(written, BEN.id)
+    assert repeated.review == found.review
 
 
 async def test_reviews_of_files_are_limited(

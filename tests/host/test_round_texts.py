@@ -89,8 +89,8 @@ async def test_a_large_bracket_is_split_into_pictures(
     assert all(len(view.headings) == len(view.rounds) for view in views)
     assert all(picture.height <= 1.25 * picture.width for picture in map(draw_bracket, views))
     if people <= 32:
-        seen = {name for view in views for match in view.rounds[0] for name in (match.first, match.second)}
-        assert len(seen - {None}) == people
+        names = {name for view in views for match in view.rounds[0] for name in (match.first, match.second)}
+        assert len(names - {None}) == people
 
 
 @pytest.mark.parametrize(("people", "lines"), [(10, [10]), (13, [6, 7]), (24, [10, 10])])

@@ -169,12 +169,12 @@ async def test_messages_about_fewer_places_in_a_season_name_the_reason(host: Hos
     ] == [4, 21]
     for code in codes():
         words = language(code)
-        for person, why in ((4, "fewer"), (21, "season")):
+        for person, reason in ((4, "fewer"), (21, "season")):
             message = moved_down_message(words, season, PersonId(person))
             assert message is not None
             assert message.texts == [
                 words.say(
-                    "tournament-tell-moved-down", person=mention(person), name=title_of(season), why=why
+                    "tournament-tell-moved-down", person=mention(person), name=title_of(season), why=reason
                 )
             ]
 
@@ -237,8 +237,8 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
         over = await decide_to_its_end(host, clock, knock_out.id)
         assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE
     await announced(host, clock, 0, name="Taken")
-    taken = await refused(host.seasons.open(last.id, ORGANISER, until, "taken"))
-    assert taken is HostReason.TOURNAMENT_NAME_TAKEN
+    refusal = await refused(host.seasons.open(last.id, ORGANISER, until, "taken"))
+    assert refusal is HostReason.TOURNAMENT_NAME_TAKEN
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + DAY)
     assert await refused(host.seasons.open(last.id, ORGANISER, until)) is HostReason.SEASON_OPENED
     clock.forward(DAY)
@@ -341,8 +341,8 @@ async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock
     """The teams are entered again without drop-outs; members who confirm play, and a team with too few does not."""
     last = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     assert last.header.is_league
-    gone = members(last, last.teams[0].number)[0]
-    await host.tournaments.leave(last.id, gone.person)
+    leaver = members(last, last.teams[0].number)[0]
+    await host.tournaments.leave(last.id, leaver.person)
     for _ in range(20):
         last = await host.tournaments.get(last.id)
         if last.header.status is not TournamentStatus.RUNNING:

@@ -96,8 +96,8 @@ async def test_the_data_of_the_person_who_left_can_be_deleted(host: Host) -> Non
     """The exported data of the person who left has the entry about it; after deletion the line names nobody."""
     view = await started(host, ANN, BEN, ruleset=SMALL)
     await host.seats.replace(view.id, ANN.id, Colour.RED, CLEO)
-    kept = json.loads(json.dumps(await host.people.export(ANN.id)))
-    assert [entry["seq"] for entry in kept["entries"]] == [1]
+    exported = json.loads(json.dumps(await host.people.export(ANN.id)))
+    assert [entry["seq"] for entry in exported["entries"]] == [1]
     await host.people.delete(ANN.id)
     assert str(ANN.id) not in (await line(host, view.id)).replace(str(CLEO.id), "")
     await play_on(host, view.id)

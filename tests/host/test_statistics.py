@@ -188,7 +188,7 @@ async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, databa
 async def test_a_missing_result_is_computed_from_the_log(host: Host, database: Database) -> None:
     """A game that ended before there were results gets one at the next start, once."""
     view = await play_with_computers(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
-    kept = await snapshot(database)
+    before = await snapshot(database)
     async with database.begin() as connection:
         for table in (ratings, rating_changes, played):
             await connection.execute(table.delete())
@@ -196,7 +196,7 @@ async def test_a_missing_result_is_computed_from_the_log(host: Host, database: D
     after = Host(database, HandClock(), chance("after"))
     assert await after.statistics.catch_up() == 1
     assert await after.statistics.catch_up() == 0
-    assert await snapshot(database) == kept
+    assert await snapshot(database) == before
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
 

@@ -31,8 +31,8 @@ async def test_a_stop_vote_asks_the_other_players(host: Host) -> None:
     assert await host.endings.stop_vote(view.id, 0) is None
     await host.endings.stop(view.id, BEN.id)
     await host.endings.stop(view.id, CLEO.id)
-    (asked,) = await post_all(host, count=1)
-    assert (asked.kind, asked.seq) == (MessageKind.STOP_VOTE, 0)
+    (question,) = await post_all(host, count=1)
+    assert (question.kind, question.seq) == (MessageKind.STOP_VOTE, 0)
     vote = await host.endings.stop_vote(view.id, 0)
     assert vote == StopVoteView(agreed=(BEN.id, CLEO.id), waiting=(ANN.id,))
     await host.endings.stop(view.id, BEN.id)
@@ -53,8 +53,8 @@ async def test_a_stop_vote_asks_the_other_players(host: Host) -> None:
         "Ben's agreement has ended with his turn"
     )
     await host.endings.stop(view.id, BEN.id)
-    (again,) = await post_all(host, count=1)
-    assert (again.kind, again.seq) == (MessageKind.STOP_VOTE, 4)
+    (second,) = await post_all(host, count=1)
+    assert (second.kind, second.seq) == (MessageKind.STOP_VOTE, 4)
 
 
 async def test_a_stop_vote_ends_with_the_turn(host: Host) -> None:

@@ -79,9 +79,9 @@ async def test_a_player_who_resigned_has_a_closed_seat_in_the_next_game(
 async def test_a_substitute_plays_the_next_game(host: Host, clock: HandClock) -> None:
     """A substitute whom a referee has put in the place of the player who resigned plays the next game."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=TABLE)
-    one, gone, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
-    await host.seats.resign(tournament.matches[0].counted[-1].game, gone, "greedy")
-    await host.referee.replace(tournament.id, ORGANISER, gone, PEOPLE[50])
+    one, leaver, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    await host.seats.resign(tournament.matches[0].counted[-1].game, leaver, "greedy")
+    await host.referee.replace(tournament.id, ORGANISER, leaver, PEOPLE[50])
     clock.forward(HOUR)
     await stopped(host, tournament, [one, other])
     assert await seated(host, await host.tournaments.get(tournament.id)) == [one, PEOPLE[50].id, other]

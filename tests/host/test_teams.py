@@ -111,10 +111,10 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
         assert await refused(teams.enter(tournament, PEOPLE[0], wrong, [])) is HostReason.TEAM_NAME
     await teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
     assert await refused(teams.enter(tournament, PEOPLE[5], "FOXES", [])) is HostReason.TEAM_NAME_TAKEN
-    with pytest.raises(HostRefusal) as taken:
+    with pytest.raises(HostRefusal) as refusal:
         await teams.enter(tournament, PEOPLE[5], "Owls", [PEOPLE[6], PEOPLE[1]])
-    assert taken.value.reason is HostReason.MEMBER_ENTERED
-    assert taken.value.values == {"person": PEOPLE[1].name}, "the refusal names the member"
+    assert refusal.value.reason is HostReason.MEMBER_ENTERED
+    assert refusal.value.values == {"person": PEOPLE[1].name}, "the refusal names the member"
     assert await refused(teams.enter(tournament, PEOPLE[1], "Owls", [])) is HostReason.NOT_CAPTAIN
     assert await refused(teams.enter(tournament, PEOPLE[0], None, PEOPLE[2:4])) is HostReason.TEAM_FULL
     await teams.enter(tournament, PEOPLE[0], None, [PEOPLE[2]])
@@ -168,8 +168,8 @@ async def test_a_person_who_declines_can_be_invited_again(host: Host, clock: Han
     after, _ = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
     assert after.entered(PEOPLE[50].id) is not None
     await host.tournaments.leave(tournament.id, PEOPLE[1].id)
-    again = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[1]])
-    assert await refused(again) is HostReason.MEMBER_DROPPED_OUT
+    attempt = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[1]])
+    assert await refused(attempt) is HostReason.MEMBER_DROPPED_OUT
 
 
 async def test_a_substitute_takes_the_place_of_a_member_who_left(host: Host, clock: HandClock) -> None:
@@ -177,8 +177,8 @@ async def test_a_substitute_takes_the_place_of_a_member_who_left(host: Host, clo
     tournament = await begun(host, clock, 2, replace(TWO, team_size=3))
     await host.tournaments.leave(tournament.id, PEOPLE[1].id)
     await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
-    another = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[51]])
-    assert await refused(another) is HostReason.TEAM_FULL
+    attempt = host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[51]])
+    assert await refused(attempt) is HostReason.TEAM_FULL
 
 
 async def next_round(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
@@ -217,8 +217,8 @@ async def test_a_match_of_two_absent_teams_pays_nothing(host: Host, clock: HandC
 async def test_a_team_of_drop_outs_has_no_bye(host: Host, clock: HandClock) -> None:
     """Each of three teams has one bye; one that has left before it is paid nothing for it."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
-    gone = next(team_match.away for team_match in tournament.team_matches if team_match.away is not None)
-    for person in members(tournament, gone):
+    gone_team = next(team_match.away for team_match in tournament.team_matches if team_match.away is not None)
+    for person in members(tournament, gone_team):
         await host.tournaments.leave(tournament.id, person.person)
     await host.director.run_due()
     tournament = await threads(host, tournament.id)
@@ -232,16 +232,16 @@ async def test_a_team_of_drop_outs_has_no_bye(host: Host, clock: HandClock) -> N
         tournament = await next_round(host, clock, tournament)
     assert tournament.header.status is TournamentStatus.OVER
     resting = [team_match.home for team_match in tournament.team_matches if team_match.away is None]
-    assert sorted(resting) == sorted(team.number for team in tournament.teams if team.number != gone)
-    assert [line.points for line in team_standings(tournament) if line.team == gone] == [0]
+    assert sorted(resting) == sorted(team.number for team in tournament.teams if team.number != gone_team)
+    assert [line.points for line in team_standings(tournament) if line.team == gone_team] == [0]
 
 
 async def test_an_organiser_does_not_decide_boards_of_their_own_team(host: Host, clock: HandClock) -> None:
     """A captain who organises decides neither their own board nor that of a team mate."""
     tournament = await hand_in_all(host, await begun(host, clock, 2))
     for match in tournament.matches:
-        which = (match.round, match.number)
-        action = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, which)
+        match_key = (match.round, match.number)
+        action = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, match_key)
         assert await refused(action) is HostReason.OWN_MATCH
 
 
@@ -249,8 +249,9 @@ async def test_an_organiser_does_not_extend_boards_of_their_own_team(host: Host,
     """Extending all open matches leaves out those of the organiser's own team."""
     tournament = await hand_in_all(host, await begun(host, clock, 4))
     member = PEOPLE[2].id
-    (made,) = [match for match in tournament.team_matches if tournament.entered(member).team in match.teams]  # type: ignore[union-attr]
-    own = {entrant.number for team in made.teams for entrant in members(tournament, team)}
+    own_team = tournament.entered(member).team  # type: ignore[union-attr]
+    (team_match,) = [match for match in tournament.team_matches if own_team in match.teams]
+    own = {entrant.number for team in team_match.teams for entrant in members(tournament, team)}
     for match in tournament.matches:
         if own.intersection(match.entrants):
             action = host.referee.extend(tournament.id, member, DAY, (match.round, match.number))
@@ -316,8 +317,8 @@ async def test_any_tournament_of_teams_ends_by_itself(
                 if leader is None or dice.random() < 0.6:
                     continue
                 try:
-                    mine = await host.line_ups.of(tournament.id, leader.person)
-                    member = dice.choice(members(mine.tournament, team)).number
+                    line_up = await host.line_ups.of(tournament.id, leader.person)
+                    member = dice.choice(members(line_up.tournament, team)).number
                     await host.line_ups.choose(tournament.id, leader.person, dice.randrange(2), member)
                     await host.line_ups.hand_in(tournament.id, leader.person)
                 except HostRefusal:
@@ -334,8 +335,8 @@ async def test_any_tournament_of_teams_ends_by_itself(
         await host.director.run_due()
         now = await threads(host, tournament.id)
         for number in range(1, len(now.rounds) + 1):
-            there = [entrant for match in now.matches_of(number) for entrant in match.entrants]
-            assert len(there) == len(set(there))
+            entrants = [entrant for match in now.matches_of(number) for entrant in match.entrants]
+            assert len(entrants) == len(set(entrants))
         for team_match in now.team_matches:
             assert sum(board_points(now, team_match)) <= now.header.plan.boards
             assert len(boards_of(now, team_match)) == (2 if team_match.published_at else 0)
@@ -348,7 +349,7 @@ async def test_any_tournament_of_teams_ends_by_itself(
     played = [team_match for team_match in tournament.team_matches if team_match.away is not None]
     assert sum(line.points for line in lines) <= 2 * (len(played) + byes)
     assert sum(line.boards for line in lines) == sum(
-        sum(board_points(tournament, made)) for made in played
+        sum(board_points(tournament, team_match)) for team_match in played
     ) + byes * Fraction(2, 2)
     async with database.read() as connection:
         assert (await connection.execute(sa.select(line_ups))).all() == []

@@ -103,10 +103,10 @@ def test_quiet_hours_are_valid_until_the_next() -> None:
 def test_old_quiet_hours_are_dropped() -> None:
     """Former quiet hours are dropped once no game with a time budget can have been played in them."""
     replaced = NOON - KEPT_FOR
-    seen = QuietHours(replaced, "UTC", (time(23), time(6)))
-    history = (QuietHours(replaced - DAY, "UTC", (time(22), time(7))), seen)
+    current = QuietHours(replaced, "UTC", (time(23), time(6)))
+    history = (QuietHours(replaced - DAY, "UTC", (time(22), time(7))), current)
     after = changed_quiet_hours(history, PersonSettings(), NOON)
-    assert after == (seen, QuietHours(NOON, "UTC", None))
+    assert after == (current, QuietHours(NOON, "UTC", None))
 
 
 def test_holidays_pause_a_budget_up_to_the_table_s_limit() -> None:
@@ -137,11 +137,11 @@ spans = st.lists(st.tuples(st.integers(0, 300), st.integers(1, 60)), max_size=5)
 
 
 def _disjoint(found: list[tuple[datetime, datetime]]) -> tuple[tuple[datetime, datetime], ...]:
-    kept: list[tuple[datetime, datetime]] = []
+    spans: list[tuple[datetime, datetime]] = []
     for span in found:
-        if not kept or span[0] > kept[-1][1]:
-            kept.append(span)
-    return tuple(kept)
+        if not spans or span[0] > spans[-1][1]:
+            spans.append(span)
+    return tuple(spans)
 
 
 @given(spans, spans, spans, st.integers(24, 240), st.integers(0, 20))

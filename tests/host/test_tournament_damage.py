@@ -117,8 +117,8 @@ async def test_a_referee_decides_a_match_with_a_damaged_game(
     """A decision by the points on the board is refused; one that names the winner begins the next round."""
     await play_match(host, damaged.matches[1])
     await run_director(host)
-    asked = host.referee.decide(damaged.id, ORGANISER, DecisionKind.AS_IT_STANDS, FIRST)
-    assert await refused(asked) is HostReason.QUARANTINED
+    decision = host.referee.decide(damaged.id, ORGANISER, DecisionKind.AS_IT_STANDS, FIRST)
+    assert await refused(decision) is HostReason.QUARANTINED
     winner = damaged.entrant(damaged.matches[0].entrants[1]).person
     await host.referee.decide(damaged.id, ORGANISER, DecisionKind.WIN, FIRST, winner)
     match = (await host.tournaments.get(damaged.id)).matches[0]
@@ -165,8 +165,8 @@ async def test_a_referee_has_a_damaged_game_played_again(
 
 async def test_dropping_out_loses_a_match_with_a_damaged_game(host: Host, damaged: Tournament) -> None:
     """The opponent of a player who drops out wins by walkover."""
-    gone, stays = damaged.matches[0].entrants
-    await host.tournaments.leave(damaged.id, damaged.entrant(gone).person)
+    leaver, stays = damaged.matches[0].entrants
+    await host.tournaments.leave(damaged.id, damaged.entrant(leaver).person)
     match = (await host.tournaments.get(damaged.id)).matches[0]
     assert match.ending is MatchEnding.WALKOVER
     assert {seat.entrant for seat in match.seats if not seat.absent} == {stays}

@@ -136,8 +136,8 @@ async def test_two_players_left_at_a_table_stop_its_game(host: Host, clock: Hand
     (match,) = tournament.matches
     game = match.counted[0].game
     await turn(host, game)
-    one, gone, other = (PersonId(tournament.entrant(entrant).person or 0) for entrant in match.entrants)
-    await host.tournaments.leave(tournament.id, gone)
+    one, leaver, other = (PersonId(tournament.entrant(entrant).person or 0) for entrant in match.entrants)
+    await host.tournaments.leave(tournament.id, leaver)
     await host.endings.stop(game, one)
     assert await host.endings.stop(game, other)
     await host.director.run_due()

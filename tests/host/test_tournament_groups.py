@@ -114,8 +114,8 @@ async def test_a_league_with_a_play_off_and_no_groups(host: Host, clock: HandClo
 )
 async def test_invalid_plans_of_groups_are_refused(host: Host, clock: HandClock, plan: Plan) -> None:
     """Refused are groups from which nobody or unequal numbers go on, and groups in Swiss tournaments."""
-    made = announced(host, clock, 0, format=Format.ROUND_ROBIN, plan=plan)
-    assert await refused(made) is HostReason.TOURNAMENT_PLAN
+    request = announced(host, clock, 0, format=Format.ROUND_ROBIN, plan=plan)
+    assert await refused(request) is HostReason.TOURNAMENT_PLAN
     swiss = announced(host, clock, 0, plan=Plan(groups=2, knock_out=4))
     assert await refused(swiss) is HostReason.TOURNAMENT_PLAN
 

@@ -87,8 +87,8 @@ async def test_a_pause_during_the_choice_of_a_computer_delays_its_turn(
     game = tournament.matches[0].counted[0].game
     choose = host.computers._choose
 
-    async def thinking(*asked: Any) -> tuple[Move, ...]:
-        found = await choose(*asked)
+    async def thinking(*args: Any) -> tuple[Move, ...]:
+        found = await choose(*args)
         if (await host.tournaments.get(tournament.id)).header.paused_at is None:
             await host.referee.pause(tournament.id, ORGANISER)
         return found

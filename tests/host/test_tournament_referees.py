@@ -145,12 +145,12 @@ async def test_a_referee_extends_a_match_decides_it_and_undoes_that(
     assert await refused(host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))) is (
         HostReason.MATCH_DECIDED
     )
-    for by, which, reason in (
+    for by, number, reason in (
         (DAY, 0, HostReason.MATCH_DECIDED),
         (0 * DAY, 1, HostReason.EXTENSION_RANGE),
         (61 * DAY, 1, HostReason.EXTENSION_RANGE),
     ):
-        assert await refused(host.referee.extend(tournament.id, ORGANISER, by, (1, which))) is reason
+        assert await refused(host.referee.extend(tournament.id, ORGANISER, by, (1, number))) is reason
     assert await refused(host.director.begin_round(tournament.id)) is HostReason.OPEN_MATCHES
     assert (
         await refused(host.referee.undo(tournament.id, ORGANISER, (1, second.number)))
@@ -186,11 +186,11 @@ async def test_a_second_decision_has_its_own_news(host: Host, clock: HandClock) 
         assert reopened.kind is MessageKind.REOPENED
         await host.outbox.delivered(reopened, None)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
-    again = await unposted_news(host)
-    assert [delivery.kind for delivery in again] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
-    assert {delivery.nonce for delivery in again}.isdisjoint({decided.nonce, round_over.nonce})
+    pending = await unposted_news(host)
+    assert [delivery.kind for delivery in pending] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
+    assert {delivery.nonce for delivery in pending}.isdisjoint({decided.nonce, round_over.nonce})
     await host.outbox.delivered(decided, None)
-    assert await unposted_news(host) == again
+    assert await unposted_news(host) == pending
 
 
 async def test_an_undo_keeps_the_pending_news_of_other_matches(host: Host, clock: HandClock) -> None:
@@ -220,7 +220,7 @@ async def test_an_undo_is_posted_in_the_thread_and_after_a_round_in_the_channel(
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
     news = [(delivery.kind, delivery.match) for delivery in await unposted_news(host)]
-    assert news == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
+    assert news == [(MessageKind.REOPENED, number) for number in (0, None, 1)]
     after = await host.tournaments.get(tournament.id)
     for code in codes():
         message = reopened_message(language(code), after, after.matches[0])
@@ -345,10 +345,10 @@ async def test_a_stopped_game_of_a_match_is_played_again(host: Host, clock: Hand
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
     assert [leg.counted for leg in tournament.matches[0].legs].count(False) == 1
-    again = tournament.matches[0].counted[1]
+    replayed = tournament.matches[0].counted[1]
     assert tournament.matches[0].counted[0] == first
-    assert (again.leg, again.scores) == (2, None)
-    begun = await host.games.view(again.game)
+    assert (replayed.leg, replayed.scores) == (2, None)
+    begun = await host.games.view(replayed.game)
     assert (begun.status, begun.channel) == (GameStatus.RUNNING, tournament.matches[0].channel)
     assert [seat.person for seat in begun.seats] == [
         seat.person for seat in (await host.games.view(second.game)).seats
@@ -366,9 +366,9 @@ async def test_only_the_game_that_a_decision_ended_is_marked_as_decided(host: Ho
     (stopped,) = tournament.matches[0].counted
     assert await host.endings.stop(stopped.game, ORGANISER, manager=True)
     await host.director.run_due()
-    (again,) = (await host.tournaments.get(tournament.id)).matches[0].counted
+    (replayed,) = (await host.tournaments.get(tournament.id)).matches[0].counted
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
-    assert [(await host.games.view(match_game.game)).decided for match_game in (stopped, again)] == [
+    assert [(await host.games.view(match_game.game)).decided for match_game in (stopped, replayed)] == [
         False,
         True,
     ]

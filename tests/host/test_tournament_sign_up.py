@@ -62,10 +62,10 @@ async def test_fewer_places_move_the_last_entrants_to_the_waiting_list(host: Hos
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    told = [
+    called = [
         delivery.person for delivery in await unposted_news(host) if delivery.kind is MessageKind.MOVED_DOWN
     ]
-    assert told == [4, 5]
+    assert called == [4, 5]
     words = language("en")
     assert moved_down_message(words, after, PersonId(5)) is not None
     assert moved_down_message(words, after, PersonId(3)) is None
@@ -192,8 +192,8 @@ async def test_a_check_in_call_of_several_messages_is_updated_in_all_of_them(
     calls = await unposted_news(host)
     for number, call in enumerate(calls, start=1):
         await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(number)))
-    words, seen = language("en"), await host.tournaments.get(tournament_id)
-    called = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
+    words, tournament = language("en"), await host.tournaments.get(tournament_id)
+    called = [person for part in (1, 2) for person in check_in_call(words, tournament, part).mentions]
     assert called == [person.id for person in PEOPLE[: MOST_CALLED + 1]]
     assert [call.round for call in calls] == [1, 2]
     await host.referee.pause(tournament_id, ORGANISER)
@@ -202,9 +202,9 @@ async def test_a_check_in_call_of_several_messages_is_updated_in_all_of_them(
     assert [delivery.posted and delivery.posted.message for delivery in later] == [1, 2]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament_id, person.id)
-    seen = await host.tournaments.get(tournament_id)
-    again = [person for part in (1, 2) for person in check_in_call(words, seen, part).mentions]
-    assert again == [person.id for person in PEOPLE[3 : MOST_CALLED + 1]], (
+    tournament = await host.tournaments.get(tournament_id)
+    called_again = [person for part in (1, 2) for person in check_in_call(words, tournament, part).mentions]
+    assert called_again == [person.id for person in PEOPLE[3 : MOST_CALLED + 1]], (
         "nobody is called who has checked in"
     )
     await host.director.start_now(tournament_id)
@@ -330,22 +330,22 @@ async def test_reserve_players_need_a_plan_and_a_format_with_byes(host: Host, cl
 async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> None:
     """A requested bye counts half a win, can be taken back, and is limited; others are paired without the person."""
     tournament = await under_way(host, clock, 5, plan=Plan(byes=1, rounds=3))
-    who = next(entrant for entrant in tournament.matches_of(1)[0].entrants)
-    person = tournament.entrant(who).person
+    requester = next(entrant for entrant in tournament.matches_of(1)[0].entrants)
+    person = tournament.entrant(requester).person
     await host.tournaments.request_bye(tournament.id, person)
-    assert (await host.tournaments.take_back_bye(tournament.id, person)).entrant(who).bye_round is None
+    assert (await host.tournaments.take_back_bye(tournament.id, person)).entrant(requester).bye_round is None
     for _ in range(2):
-        assert (await host.tournaments.request_bye(tournament.id, person)).entrant(who).bye_round == 2
+        assert (await host.tournaments.request_bye(tournament.id, person)).entrant(requester).bye_round == 2
     tournament = await play_round(host, clock, tournament.id)
-    assert tournament.requested_byes == ((2, who),)
+    assert tournament.requested_byes == ((2, requester),)
     assert len(tournament.matches_of(2)) == 2
     assert [entrant for number, entrant in tournament.byes if number == 2] == []
-    before = next(line for line in await host.tournaments.standings(tournament) if line.entrant == who)
+    before = next(line for line in await host.tournaments.standings(tournament) if line.entrant == requester)
     assert before.points in (Fraction(1, 2), Fraction(1), Fraction(3, 2))
     assert before.points.denominator == 2 or before.points == 1
     assert await refused(host.tournaments.request_bye(tournament.id, person)) is HostReason.BYES_USED
     had = (await host.tournaments.take_back_bye(tournament.id, person)).requested_byes
-    assert had == ((2, who),), "a round that has begun stays as it is"
+    assert had == ((2, requester),), "a round that has begun stays as it is"
 
 
 @pytest.mark.parametrize("people", [2, 3])

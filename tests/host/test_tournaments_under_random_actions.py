@@ -145,8 +145,8 @@ class RandomActions:
         match = self._match(tournament, open_game=False)
         kinds = (DecisionKind.WIN, DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS)
         winner = tournament.entrant(self._dice.choice(match.entrants)).person
-        which = (match.round, match.number)
-        await self.host.referee.decide(self._id, ORGANISER, self._dice.choice(kinds), which, winner)
+        match_key = (match.round, match.number)
+        await self.host.referee.decide(self._id, ORGANISER, self._dice.choice(kinds), match_key, winner)
 
     async def _undo(self, tournament: Tournament) -> None:
         match = self._match(tournament, open_game=False)
@@ -219,9 +219,9 @@ def assert_points_are_paid_once(tournament: Tournament, lines: Sequence[Standing
     else:
         assert paid == sum(not all(seat.absent for seat in match.seats) for match in decided)
     for line in lines:
-        mine = [match for match in decided if line.entrant in match.entrants]
-        assert line.played == len(mine)
-        most = len(mine) * (TABLE_POINTS[0] if tournament.header.format is Format.TABLES else 1)
+        own_matches = [match for match in decided if line.entrant in match.entrants]
+        assert line.played == len(own_matches)
+        most = len(own_matches) * (TABLE_POINTS[0] if tournament.header.format is Format.TABLES else 1)
         assert line.points <= most + sum(entrant == line.entrant for _, entrant in tournament.byes)
 
 
@@ -340,10 +340,10 @@ async def test_any_tournament_can_be_ended_early(
     assert after.header.status in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
     assert len(after.rounds) == len(tournament.rounds)
     assert not any(match.open for match in after.matches)
-    assert all(made.ended_at is not None for made in after.rounds)
+    assert all(round_.ended_at is not None for round_ in after.rounds)
     await assert_one_running_game_a_match(actions.host, after)
     order = await actions.host.tournaments.final_order(after)
-    assert sorted(entrant for _, entrant in order) == sorted(one.number for one in after.entrants)
+    assert sorted(entrant for _, entrant in order) == sorted(entrant.number for entrant in after.entrants)
     await actions.host.statistics.rerate_due()
     await assert_ratings_follow_from_results(database)
     assert await actions.host.director.run_due() is None

@@ -78,5 +78,5 @@ async def test_a_game_that_was_given_up_is_played_again(host: Host, clock: HandC
     await host.director.run_due()
     assert (await first(host, tournament.id)).ending is MatchEnding.WALKOVER
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    again = await first(host, tournament.id)
-    assert [(leg.leg, leg.counted) for leg in again.legs] == [(1, True), (2, False), (2, True)]
+    reopened = await first(host, tournament.id)
+    assert [(leg.leg, leg.counted) for leg in reopened.legs] == [(1, True), (2, False), (2, True)]

@@ -59,8 +59,8 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
         if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
             assert delivery.round is not None
             assert delivery.match is not None
-            again = delivery.number * 100_000 if delivery.kind is MessageKind.THREAD_LOST else 0
-            channel = ChannelId(again + delivery.round * 1000 + delivery.match)
+            offset = delivery.number * 100_000 if delivery.kind is MessageKind.THREAD_LOST else 0
+            channel = ChannelId(offset + delivery.round * 1000 + delivery.match)
             await host.threads.seat(delivery.tournament, delivery.round, delivery.match, channel)
         await host.outbox.delivered(delivery, None)
     return await host.tournaments.get(tournament)
@@ -87,8 +87,8 @@ async def decide_all(host: Host, tournament: Tournament) -> None:
     for match in tournament.matches:
         if match.open:
             winner = tournament.entrant(min(match.entrants)).person
-            which = (match.round, match.number)
-            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
+            match_key = (match.round, match.number)
+            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, match_key, winner)
 
 
 async def interrupted(work: Coroutine[object, object, object], dice: Random) -> None:

@@ -83,10 +83,10 @@ def test_two_entrants() -> None:
 def test_the_grand_final_is_played_again_after_a_first_loss() -> None:
     """If the entrant with a loss wins the grand final, it is played again with `reset`, and decides without."""
     two = EntrantId(2)
-    again = played_by_seed(EIGHT, {(6, 0): two})
-    assert pairs(again, Part.FINAL, 2) == [{1, 2}]
-    assert again[-1].round == 7
-    assert knocked_out_order(EIGHT, again)[:3] == (1, 2, 3)
+    slots = played_by_seed(EIGHT, {(6, 0): two})
+    assert pairs(slots, Part.FINAL, 2) == [{1, 2}]
+    assert slots[-1].round == 7
+    assert knocked_out_order(EIGHT, slots)[:3] == (1, 2, 3)
     assert knocked_out_order(EIGHT, played_by_seed(EIGHT, {(6, 0): two, (7, 0): two}))[:2] == (2, 1)
     once = played_by_seed(EIGHT, {(6, 0): two}, reset=False)
     assert pairs(once, Part.FINAL, 2) == []
@@ -132,10 +132,10 @@ def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
     seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
     winners: Winners = {}
     while found := playable(double_bracket(seeds, winners, reset=True)):
-        for one in found:
-            assert one.first is not None
-            assert one.second is not None
-            winners[one.round, one.number] = min(one.first, one.second)
+        for slot in found:
+            assert slot.first is not None
+            assert slot.second is not None
+            winners[slot.round, slot.number] = min(slot.first, slot.second)
             slots = double_bracket(seeds, winners, reset=True)
             far = progress(seeds, slots)
             beaten = {slot.loser for slot in slots} - {None}
@@ -163,19 +163,19 @@ def test_random_outcomes(count: int, data: st.DataObject, reset: bool) -> None:
         assert not out.intersection(sitting)
         if data.draw(st.integers(0, 9)) == 0 and sitting:
             gone |= {entrant for entrant in sitting if entrant is not None and data.draw(st.booleans())}
-        for one in now:
-            assert one.first is not None
-            assert one.second is not None
-            there = [entrant for entrant in (one.first, one.second) if entrant not in gone]
-            if not there or data.draw(st.integers(0, 19)) == 0:
-                winners[step, one.number] = None
-                out |= {one.first, one.second}
+        for slot in now:
+            assert slot.first is not None
+            assert slot.second is not None
+            present = [entrant for entrant in (slot.first, slot.second) if entrant not in gone]
+            if not present or data.draw(st.integers(0, 19)) == 0:
+                winners[step, slot.number] = None
+                out |= {slot.first, slot.second}
                 continue
-            winner = data.draw(st.sampled_from(there))
-            loser = one.second if winner == one.first else one.first
-            winners[step, one.number] = winner
+            winner = data.draw(st.sampled_from(present))
+            loser = slot.second if winner == slot.first else slot.first
+            winners[step, slot.number] = winner
             losses[loser] += 1
-            if losses[loser] == 2 or (one.part is Part.FINAL and not reset):
+            if losses[loser] == 2 or (slot.part is Part.FINAL and not reset):
                 out.add(loser)
     slots = double_bracket(seeds, winners, reset=reset)
     assert all(slot.over for slot in slots)
@@ -185,5 +185,5 @@ def test_random_outcomes(count: int, data: st.DataObject, reset: bool) -> None:
     if champion is not None:
         assert losses[champion] <= 1
         assert knocked_out_order(seeds, slots)[0] == champion
-    for one in seeds:
-        assert losses[one] <= 2
+    for seed in seeds:
+        assert losses[seed] <= 2
