@@ -14,6 +14,7 @@ from game.engine.match import Match, digest
 from game.engine.position import Position
 from game.expansions.dragon.fairy import WITH_FEATURE
 from game.expansions.dragon.moves import (
+    FLIGHT,
     STEPS,
     Eaten,
     FairyMoved,
@@ -25,7 +26,7 @@ from game.expansions.dragon.moves import (
 )
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.dragon.state import DRAGON_STATE
-from game.expansions.flyers.moves import Crashed, Fly, Land, Landed, Throw, TookOff
+from game.expansions.flyers.moves import LAND, THROW, Crashed, Fly, Land, Landed, Throw, TookOff
 from game.expansions.flyers.rules import FLYERS, FLYERS_STATE
 from game.expansions.traders.rules import TRADERS
 from game.values.errors import IllegalMove
@@ -129,6 +130,18 @@ def test_nothing_is_paid_as_final_before_the_end() -> None:
                 paid += [event for event in events if isinstance(event, Scored | Bonus)]
     assert not any(event.final for event in paid)
     assert any(isinstance(event, Bonus) and event.points == WITH_FEATURE for event in paid)
+
+
+def test_a_step_or_landing_without_another_is_made_by_the_program() -> None:
+    """A seat chooses among two or more, and the die is thrown at once. Rules: dragon-fly, flyer-fly, flyer-land."""
+    asked: Counter[tuple[Phase, int]] = Counter()
+    for number in range(4):
+        ruleset = make_ruleset(expansions=[DRAGON, FLYERS])
+        for match, _, _ in played(ruleset, tuple(Colour)[:2], str(number)):
+            if match.position.phase in (FLIGHT, LAND, THROW):
+                asked[match.position.phase, len(moves(match.position))] += 1
+    assert {phase for phase, _ in asked} == {FLIGHT, LAND}
+    assert min(count for _, count in asked) == 2
 
 
 @usual
