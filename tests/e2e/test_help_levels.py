@@ -30,10 +30,8 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     assert labels(language("en")).tile(view.position.drawn) in words.text, (
         "the board in words names the drawn tile"
     )
-    assert (
-        f"Scores: {' and '.join(f'{seat.name} {view.position.scores[seat.colour]}' for seat in view.seats)}"
-        in (words.text)
-    )
+    scores = " and ".join(f"{seat.name} with {view.position.scores[seat.colour]}" for seat in view.seats)
+    assert f"Scores: {scores}" in words.text
     assert "Play" in words.buttons
     assert (await ada.slash(table, "tiles", cell="K50")).ephemeral
     assert "not a cell" in (await ada.slash(table, "tiles", cell="here")).text

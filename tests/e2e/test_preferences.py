@@ -244,7 +244,7 @@ async def test_options_of_game_new(bot, table, ada):
     assert [choice["value"] for choice in budgets] == ["21600"]
     assert "from the list" in (await ada.slash(table, "game new", budget="6 hours")).text
     lobby = await ada.slash(table, "game new", budget="21600")
-    assert "**Time per player:** 6 hr" in lobby.text
+    assert "**Time per player:** 6 hours" in lobby.text
     await ada.click(lobby.message, "Leave")
     chosen = {"time": "21600", "language": "fr", "rated": True}
     lobby = await ada.slash(table, "game new", expansions="river inns", **chosen)

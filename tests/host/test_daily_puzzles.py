@@ -357,7 +357,7 @@ async def test_a_puzzle_that_cannot_be_made_is_tried_again(
 ) -> None:
     """If the worker fails and the stock is empty, the log says so and the puzzle is tried again each minute."""
     monkeypatch.setattr(stock, "names", lambda: ())
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", "print('what?')"))
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", "input(); print('what?')"))
     due = await begun(host)
     assert await host.puzzle_producer.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
     assert "no puzzle could be made" in caplog.text
