@@ -83,6 +83,7 @@ async def test_panels_of_former_managers_and_organisers_change_nothing(
     for person in (ada, bruno, clara):
         await person.slash(table, "tournament join")
     box.advance(3660)
+    await box.message_for(olga, table, lambda message: "check in now" in message.text)
     for person in (ada, bruno):
         await person.slash(table, "tournament checkin")
     await open_table(box, table, [ada, bruno], seats=2)
