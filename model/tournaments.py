@@ -300,8 +300,7 @@ class TournamentHeader:
     def ended_by_organiser(self) -> bool:
         """Return whether an organiser has cancelled it, or ended it early.
 
-        One that was running is stored as paused then. The clock cancels a tournament only once its sign-up is over, and
-        ends none in a pause.
+        One that was running is stored as paused; the clock cancels only after the sign-up, and ends none in a pause.
         """
         if self.status in OPEN or self.ended_at is None:
             return False
@@ -316,13 +315,9 @@ class TournamentHeader:
     @property
     def has_knock_out(self) -> bool:
         """Return whether a knock-out is planned."""
-        match self.format:
-            case Format.ELIMINATION | Format.SWISS_THEN_ELIMINATION:
-                return True
-            case Format.ROUND_ROBIN:
-                return self.plan.knock_out > 0
-            case _:
-                return False
+        if self.format is Format.ROUND_ROBIN:
+            return self.plan.knock_out > 0
+        return self.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,9 +138,7 @@ async def _table_state(services: Services, words: Language, match: Match, *, sec
         # Quarantined. The organiser has been told what can be done.
         return words.say("tournament-table-damaged")
     order = leg_seats(Table(match.round, match.entrants), leg.leg)
-    points = {
-        entrant: view.position.scores[seat.colour] for entrant, seat in zip(order, view.seats, strict=True)
-    }
+    points = dict(zip(order, (view.position.scores[seat.colour] for seat in view.seats), strict=True))
     waited_for = view.to_move
     return words.say(
         "tournament-table-state",

@@ -24,7 +24,7 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.early_ends import EarlyEnds
-from host.tournaments.running.endings import begin_matches, end_round
+from host.tournaments.running.endings import begin_matches, end_round, store_end
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.match_results import MatchResults
@@ -116,7 +116,7 @@ class Director:
                     # An entrant has come or dropped out meanwhile, or another process was first.
                     continue
                 if following is None:
-                    await self._finish(connection, tournament, at)
+                    await store_end(connection, tournament, at)
                 else:
                     await self._add_round(connection, tournament, following, at)
             self._events.publish(TournamentChanged(tournament_id))
@@ -369,19 +369,6 @@ class Director:
         after = await begin_matches(connection, after, found, at)
         after = await end_round(connection, after, at)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
-
-    async def _finish(self, connection: Connection, tournament: Tournament, at: datetime) -> None:
-        # In a pause an organiser may have asked for the round after the last.
-        await tournaments.change(
-            connection,
-            tournament.id,
-            status=TournamentStatus.OVER,
-            paused=False,
-            paused_at=None,
-            look_at=None,
-            ended_at=at,
-        )
-        await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)
 
 
 async def _call_to_check_in(connection: Connection, tournament: Tournament, at: datetime) -> None:

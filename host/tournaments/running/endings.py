@@ -1,4 +1,4 @@
-"""Storing how matches and rounds ended."""
+"""Storing how matches, rounds and tournaments ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament
+from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentStatus
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 
@@ -107,3 +107,18 @@ async def store_end_of_round(
     """Store that a round has ended, and queue the message about it."""
     await matches.change_round(connection, tournament.id, ended.number, ended_at=at)
     await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, ended.number)
+
+
+async def store_end(connection: Connection, tournament: Tournament, at: datetime) -> None:
+    """Store that a tournament is over, and queue the message about it."""
+    # In a pause an organiser may have asked for the round after the last.
+    await tournaments.change(
+        connection,
+        tournament.id,
+        status=TournamentStatus.OVER,
+        paused=False,
+        paused_at=None,
+        look_at=None,
+        ended_at=at,
+    )
+    await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)
