@@ -262,6 +262,20 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
+async def assert_nothing_goes_on(host: Host, tournament: Tournament, database: Database) -> None:
+    """Check that all matches, rounds and games have ended, and that each entrant has exactly one place."""
+    assert not any(match.open for match in tournament.matches)
+    assert all(round_.ended_at is not None for round_ in tournament.rounds)
+    await assert_one_running_game_a_match(host, tournament)
+    order = await host.tournaments.final_order(tournament)
+    numbers = [entrant.number for entrant in tournament.entrants]
+    assert sorted(entrant for _, entrant in order) == sorted(numbers)
+    assert [place for place, _ in order] == sorted(place for place, _ in order)
+    await host.statistics.rerate_due()
+    await assert_ratings_follow_from_results(database)
+    assert await host.director.run_due() is None
+
+
 async def begun(dice: Random, restart: Callable[[], Host], clock: HandClock, kind: str) -> RandomActions:
     """Return a tournament of a kind whose first round has begun, for random actions."""
     format_, plan = KINDS[kind]
@@ -302,18 +316,8 @@ async def test_any_tournament_ends_by_itself(
         await actions.run_due()
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
-    assert not any(match.open for match in tournament.matches)
-    assert all(round_.ended_at is not None for round_ in tournament.rounds)
-    await assert_one_running_game_a_match(actions.host, tournament)
-    order = await actions.host.tournaments.final_order(tournament)
-    assert sorted(entrant for _, entrant in order) == sorted(
-        entrant.number for entrant in tournament.entrants
-    )
-    assert [place for place, _ in order] == sorted(place for place, _ in order)
     assert_bracket_is_played_out(tournament)
-    await actions.host.statistics.rerate_due()
-    await assert_ratings_follow_from_results(database)
-    assert await actions.host.director.run_due() is None
+    await assert_nothing_goes_on(actions.host, tournament, database)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -339,12 +343,5 @@ async def test_any_tournament_can_be_ended_early(
     after = await actions.now()
     assert after.header.status in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
     assert len(after.rounds) == len(tournament.rounds)
-    assert not any(match.open for match in after.matches)
-    assert all(round_.ended_at is not None for round_ in after.rounds)
-    await assert_one_running_game_a_match(actions.host, after)
-    order = await actions.host.tournaments.final_order(after)
-    assert sorted(entrant for _, entrant in order) == sorted(entrant.number for entrant in after.entrants)
-    await actions.host.statistics.rerate_due()
-    await assert_ratings_follow_from_results(database)
-    assert await actions.host.director.run_due() is None
+    await assert_nothing_goes_on(actions.host, after, database)
     assert await actions.now() == after
