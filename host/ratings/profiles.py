@@ -21,7 +21,7 @@ class Duel:
 
     @property
     def tied(self) -> int:
-        """Return the number of games in which both had the same rank."""
+        """Return the number of games in which neither has won."""
         return self.games - self.ahead - self.behind
 
 
@@ -29,10 +29,10 @@ class Duel:
 class Profile:
     """A person's games on all servers.
 
-    `wins` are first places; `shared` is how many of them were shared with another seat. `average` (points a
-    game), `averages` (the same by kind of feature) and `best` (the game with most points) leave out games
-    that the person left, where another player scored for the seat. `average` and `best` are None without a
-    game that counts. `reliability` is the share of turns made in time, None before the first. `places` are
+    `wins` are first places; `shared` is how many of them were shared with another seat. They, `average` (points
+    a game), `averages` (the same by kind of feature) and `best` (the game with most points) leave out games that
+    the person left, where another player scored for the seat. `average` and `best` are None without a game that
+    counts. `reliability` is the share of turns made in time, None before the first. `places` are
     the places of `ratings` in their pools.
     """
 
@@ -84,8 +84,8 @@ def profile_of(
     return Profile(
         person=person,
         games=len(own),
-        wins=sum(seat.rank == 1 for _, seat in own),
-        shared=sum(seat.rank == 1 and _is_tied(result, seat) for result, seat in own),
+        wins=sum(seat.rank == 1 for _, seat in stayed),
+        shared=sum(seat.rank == 1 and _is_tied(result, seat) for result, seat in stayed),
         left=sum(seat.left for _, seat in own),
         average=sum(seat.points for _, seat in stayed) / games if stayed else None,
         averages={
@@ -103,14 +103,15 @@ def profile_of(
 
 
 def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel:
-    """Return how `person` did against `other` in all games in which both sat."""
+    """Return how `person` did against `other` in all games in which both sat; neither wins if both have left."""
     games = ahead = behind = 0
     for result in found:
-        ranks = {seat.person: seat.rank for seat in result.seats}
-        if person in ranks and other in ranks:
+        seats = {seat.person: seat for seat in result.seats}
+        if person in seats and other in seats:
+            own, others = seats[person], seats[other]
             games += 1
-            ahead += ranks[person] < ranks[other]
-            behind += ranks[person] > ranks[other]
+            ahead += not own.left and own.rank < others.rank
+            behind += not others.left and own.rank > others.rank
     return Duel(games, ahead, behind)
 
 

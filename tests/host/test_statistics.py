@@ -20,11 +20,12 @@ from games_played import (
 from interleaving import before_writing
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
-from host.games.views import GameView
+from host.games.views import GameView, Person
 from host.host import Host
+from host.ratings.profiles import Duel
 from host.ratings.ratings import Rating, rated
 from model.guilds import GuildSettings
-from model.ids import ChannelId, GuildId
+from model.ids import ChannelId, GuildId, PersonId
 from model.ratings import Pool
 from model.results import Ending, RecordKind
 from model.tables import GameStatus, TimeOut
@@ -33,6 +34,7 @@ from storage.database import Connection, Database
 from storage.schema import games, log
 from storage.schema_community import played, rating_changes, ratings
 
+DORA = Person(PersonId(4), "Dora")
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
 
 
@@ -139,6 +141,20 @@ async def test_points_of_a_substitute_count_for_nobody(host: Host) -> None:
     found = await host.statistics.records(GUILD)
     assert {record.person for record in found.values()} <= {BEN.id}
     assert RecordKind.MARGIN not in found or found[RecordKind.MARGIN].value > 0
+
+
+async def test_nobody_has_won_a_game_that_all_have_left(host: Host) -> None:
+    """A person who gave their seat away has not won, even if everybody else had given theirs away before."""
+    view = await started(host, ANN, BEN, ruleset=SMALL)
+    for _ in range(2):
+        await turn(host, view.id)
+    for person, colour, substitute in ((BEN, Colour.BLUE, CLEO), (ANN, Colour.RED, DORA)):
+        await host.seats.replace(view.id, person.id, colour, substitute)
+    await play_with_computers(host, await host.games.view(view.id))
+    for person, other in ((ANN, BEN), (BEN, ANN)):
+        profile = await host.statistics.profile(person.id, GUILD, other.id)
+        assert (profile.games, profile.wins, profile.shared, profile.left) == (1, 0, 0, 1)
+        assert profile.versus == Duel(1, 0, 0)
 
 
 async def test_a_rated_game_stopped_after_a_player_left(host: Host, database: Database) -> None:
