@@ -154,25 +154,25 @@ async def round_over_message(
 ) -> TournamentMessage | None:
     """Return the message of a round's end: the standings or the knock-out so far; None if it was reopened.
 
-    A tournament that was called off has no standings.
+    If the tournament was called off, another message says so; only the seed of the round is left to be published.
     """
     if round_.ended_at is None:
         return None
-    pictures: Sequence[Drawn] = ()
+    seed = []
+    if round_.seed is not None and round_.commitment is not None:
+        seed.append(words.say("tournament-tell-seed", seed=round_.seed, commitment=round_.commitment))
+        seed.append(words.say("tournament-tell-threads"))
     if tournament.header.status is TournamentStatus.CANCELLED:
-        text = ""
-    elif round_.stage is Stage.KNOCK_OUT:
+        return TournamentMessage([round_title(words, tournament, round_.number), *seed]) if seed else None
+    if round_.stage is Stage.KNOCK_OUT:
         text = fit_lines(words, round_lines(words, tournament, round_.number), "tournament-more-matches")
         pictures = await bracket_pictures(services, words, tournament)
     else:
         text, pictures = await standings_and_pictures(services, words, tournament)
     name = round_name(words, tournament, round_.number)
-    texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
-    if round_.seed is not None and round_.commitment is not None:
-        texts.append(words.say("tournament-tell-seed", seed=round_.seed, commitment=round_.commitment))
-        texts.append(words.say("tournament-tell-threads"))
-    newest = tournament.header.paused_at is None and len(tournament.rounds) == round_.number
-    if newest:
+    title = words.say("tournament-tell-round-over", name=title_of(tournament), round=name)
+    texts = [title, text, *seed]
+    if tournament.header.paused_at is None and len(tournament.rounds) == round_.number:
         pair = next_team_round if tournament.header.plan.boards else next_round
         goes_on = await asyncio.to_thread(pair, tournament) is not None
         when = timestamp(round_.ended_at + break_of(tournament.header.plan))

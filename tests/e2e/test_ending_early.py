@@ -92,6 +92,8 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     await olga.click(asked.message, CALL_OFF)
     told = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
     assert list(told.buttons) == ["Classement", "Matchs"]
+    await outbox_empty(bot.host)
+    assert not [message for message in ada.messages(table) if "fin de la ronde" in message.text]
     for match in tournament.matches:
         thread = box.world.channels[str(match.channel)]
         await box.message_for(ada, thread, lambda message: "ce match n’a pas de résultat" in message.text)
@@ -109,6 +111,7 @@ async def test_the_threads_of_a_duplicate_round_are_opened(box, bot, table, olga
         ada, table, lambda message: "The threads of this round are open now" in message.text
     )
     assert tournament.rounds[0].seed in seed.text
+    assert seed.text.startswith("### Cup: round 1\n")
     pages = await ada.click(seed, "Matches")
     opened = await ada.choose(pages.message, "Open a thread…", "1.1")
     assert "You can read this thread now" in opened.text
