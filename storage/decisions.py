@@ -42,7 +42,10 @@ def _decision(row: sa.Row[Any]) -> Decision:
 
 
 async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime | None], ...]:
-    """Return begin and end of each pause of a game's tournament, in order; the end is None while it lasts."""
+    """Return begin and end of each pause of a game's tournament, in order; the end is None while it lasts.
+
+    A tournament that is ended in a pause is stored as paused once more: that pause goes on.
+    """
     query = (
         sa.select(decisions.c.kind, decisions.c.at)
         .join(match_games, match_games.c.tournament == decisions.c.tournament)
@@ -51,8 +54,9 @@ async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datet
     )
     found: list[tuple[datetime, datetime | None]] = []
     for kind, at in await readable(connection, query, decisions.c.number, lambda row: (row.kind, row.at)):
-        if kind is DecisionKind.PAUSE:
+        paused = bool(found) and found[-1][1] is None
+        if kind is DecisionKind.PAUSE and not paused:
             found.append((at, None))
-        elif found:
+        elif kind is DecisionKind.RESUME and found:
             found[-1] = (found[-1][0], at)
     return tuple(found)

@@ -25,6 +25,7 @@ from model.ids import ChannelId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus
 from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentStatus
+from storage import decisions
 from storage.database import Database
 from storage.schema import games
 
@@ -203,6 +204,24 @@ async def test_a_paused_tournament_is_ended_between_two_rounds(host: Host, clock
     assert await news(host) == [MessageKind.TOURNAMENT_ENDED]
     assert after.header.ended_by_organiser
     assert all(match.has_result for match in after.matches)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_who_ended_a_tournament_is_stored(
+    host: Host, clock: HandClock, database: Database, *, paused: bool
+) -> None:
+    """The decision to end a tournament is stored with its organiser, also in a pause, which goes on for its games."""
+    tournament = await under_way(host, clock, 2)
+    begins = clock.time
+    if paused:
+        await host.referee.pause(tournament.id, OTHER_ORGANISER)
+        clock.forward(DAY)
+    await host.early_ends.end(tournament.id, ORGANISER, called_off=False)
+    async with database.read() as connection:
+        stored = await decisions.of_tournament(connection, tournament.id)
+        pauses = await decisions.pauses(connection, tournament.matches[0].legs[0].game)
+    assert (stored[-1].kind, stored[-1].referee, stored[-1].at) == (DecisionKind.PAUSE, ORGANISER, clock.time)
+    assert pauses == ((begins, None),)
 
 
 async def test_a_tournament_that_ends_in_a_pause_has_not_ended_early(host: Host, clock: HandClock) -> None:

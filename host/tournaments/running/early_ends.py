@@ -71,15 +71,13 @@ class EarlyEnds:
             newest = tournament.round
             if newest is not None and newest.ended_at is None:
                 await store_end_of_round(connection, tournament, newest, now)
-            paused_at = tournament.header.paused_at
-            if paused_at is None:
-                await decisions.add(connection, tournament_id, Decision(DecisionKind.PAUSE, organiser, now))
+            await decisions.add(connection, tournament_id, Decision(DecisionKind.PAUSE, organiser, now))
             await tournaments.change(
                 connection,
                 tournament_id,
                 status=TournamentStatus.CANCELLED if called_off else TournamentStatus.OVER,
                 paused=True,
-                paused_at=paused_at or now,
+                paused_at=tournament.header.paused_at or now,
                 look_at=now,
                 ended_at=now,
             )
