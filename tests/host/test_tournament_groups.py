@@ -1,4 +1,4 @@
-"""Tests of groups in which everybody meets everybody, and of the play-off of the best."""
+"""Tests of groups in which everybody meets everybody, and of the knock-out of the best."""
 
 from itertools import combinations
 

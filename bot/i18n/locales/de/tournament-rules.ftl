@@ -3,7 +3,7 @@
 topic-swiss = Schweizer System
 topic-knock-out = K.-o.-System
 topic-double-elimination = Doppel-K.-o.
-topic-groups = Gruppen und Endrunde
+topic-groups = Gruppen und K.-o.-Runde
 topic-tables = Tische zu dritt bis zu fünft
 topic-championship = Wie bei der Weltmeisterschaft
 topic-duplicate = Duplicate: dieselben Plättchen

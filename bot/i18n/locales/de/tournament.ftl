@@ -23,7 +23,7 @@ command-tournament-create = erstellen
     .table-seats = tischplätze
     .table-seats-text = An Tischen: Plätze je Tisch (3 bis 5)
     .knockout = ko
-    .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (sonst 8)
+    .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runde kommen (sonst 8)
     .boards = bretter
     .boards-text = Teams: wie viele Bretter eine Begegnung von Teams hat
     .division-size = divisionsgröße
@@ -89,7 +89,7 @@ command-tournament-standings = tabelle
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-bracket = turnierbaum
-    .description = Die K.-o.-Runden ansehen
+    .description = Die K.-o.-Runde ansehen
     .number = nummer
     .number-text = Welche Runde (sonst ein Überblick)
     .tournament = turnier
@@ -168,7 +168,7 @@ tournament-plan = { $what ->
     [tables] Tische haben drei bis fünf Plätze; alle anderen Formate sind für zwei. Lass `tischplätze` weg, oder wähle das Format mit Tischen.
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
-    [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen; beim Turnierbaum der Weltmeisterschaft sind es 8, ohne Doppel-K.-o.
+    [knock-out] In die K.-o.-Runde können 2, 4, 8, 16 oder 32 kommen; beim Turnierbaum der Weltmeisterschaft sind es 8, ohne Doppel-K.-o.
     [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
     [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele steigen ab.
@@ -228,10 +228,10 @@ tournament-several = Hier laufen mehrere Turniere. Wähle eines mit der Option `
 tournament-need-match = Wähle mit der Option `begegnung` eine Begegnung, oder nutze diesen Befehl in ihrem Thread.
 tournament-need-person = Wähle mit `person`, wer ersetzt wird, und mit `durch`, wer den Platz bekommt: eine Person, kein Bot.
 tournament-need-hours = Wähle mit der Option `stunden`, wie viele Stunden.
-# $planned: yes oder no, ob es K.-o.-Runden geben wird.
+# $planned: yes oder no, ob es eine K.-o.-Runde geben wird.
 tournament-no-bracket = { $planned ->
-    [yes] Die K.-o.-Runden haben noch nicht begonnen.
-   *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, siehst du mit `/turnier tabelle`.
+    [yes] Die K.-o.-Runde hat noch nicht begonnen.
+   *[no] Dieses Turnier hat keine K.-o.-Runde. Wer wo steht, siehst du mit `/turnier tabelle`.
 }
 tournament-no-rounds = Noch hat keine Runde begonnen. Die erste beginnt nach der Anmeldung.
 # $count, $first, $last: wie viele Runden es gibt, und ihre Nummern.
@@ -250,13 +250,13 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [yes] , Duplicate: Alle Tische einer Runde ziehen dieselben Plättchen
    *[no] {""}
 }
-# $rounds: wie viele, 0 für so viele wie nötig. $best: wie viele in die K.-o.-Runden kommen, 0 für keine.
+# $rounds: wie viele, 0 für so viele wie nötig. $best: wie viele in die K.-o.-Runde kommen, 0 für keine.
 tournament-rounds = **Runden:** { $rounds ->
     [0] so viele wie nötig
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , danach K.-o.-Runden der besten { $best }
+   *[other] , danach K.-o.-Runde der besten { $best }
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
@@ -649,6 +649,6 @@ plan-duplicate = alle Tische einer Runde ziehen dieselben Plättchen
 plan-late = Anmeldung auch zwischen den Runden
 plan-at-once = nächste Runde sofort, wenn der letzte Tisch fertig ist
 plan-rated = Ranglistenpartien
-plan-double = Doppel-K.-o. in den K.-o.-Runden
+plan-double = Doppel-K.-o. in der K.-o.-Runde
 plan-reset = großes Finale, wenn nötig, noch einmal
 plan-championship = Turnierbaum der Weltmeisterschaft

@@ -3,7 +3,7 @@
 topic-swiss = Swiss rounds
 topic-knock-out = Knock-out
 topic-double-elimination = Double elimination
-topic-groups = Groups and play-off
+topic-groups = Groups and knock-out
 topic-tables = Tables of three to five
 topic-championship = Like the World Championship
 topic-duplicate = Duplicate: the same tiles

@@ -3,7 +3,7 @@
 topic-swiss = Système suisse
 topic-knock-out = Élimination directe
 topic-double-elimination = Double élimination
-topic-groups = Groupes et tableau final
+topic-groups = Groupes et élimination directe
 topic-tables = Tables de trois à cinq
 topic-championship = Comme au championnat du monde
 topic-duplicate = Duplicate : les mêmes tuiles
@@ -38,8 +38,8 @@ explain-groups =
     • Il y a 2, 4 ou 8 groupes, remplis en aller-retour selon les têtes de série : avec deux groupes, 1 et 4 dans l’un, 2 et 3 dans l’autre.
     • Dans un groupe, chaque paire joue une fois. Si le nombre est impair, tout le monde a une exemption, qui compte comme une victoire.
     • À points égaux, comme au système suisse : les points des adversaires, puis la différence, puis les points marqués.
-    • Les meilleurs de chaque groupe passent au tableau final : les premiers des groupes y sont les premières têtes de série, puis viennent les deuxièmes, et ainsi de suite.
-    • À la première ronde de ce tableau, personne ne rencontre quelqu’un de son groupe.
+    • Les meilleurs de chaque groupe passent à l’élimination directe : les premiers des groupes y sont les premières têtes de série, puis viennent les deuxièmes, et ainsi de suite.
+    • À la première ronde de l’élimination directe, personne ne rencontre quelqu’un de son groupe.
 explain-tables =
     • On joue à trois, quatre ou cinq par table, aussi près de la taille prévue que le nombre de personnes le permet.
     • Selon la place, une table donne 5, 3, 2, 1 et 0 points. À place partagée, on partage aussi les points.
@@ -47,11 +47,11 @@ explain-tables =
     • La personne qui a le moins souvent commencé commence ; qui a joué tôt dans l’ordre joue ensuite plus tard.
     • Il y a trois rondes, sauf si l’organisation choisit autre chose.
 explain-championship =
-    • Le jeu de base comme au championnat du monde : système suisse, puis tableau final des huit meilleurs.
+    • Le jeu de base comme au championnat du monde : système suisse, puis élimination directe entre les huit meilleurs.
     • Quarts de finale : 1–5, 2–6, 3–7, 4–8. En demi-finale se rencontrent les gagnants de 1–5 et 4–8, et ceux de 2–6 et 3–7.
-    • Au tableau final, la personne la mieux classée commence et perd à égalité : il suffit à l’autre d’avoir autant de points.
+    • En élimination directe, la personne la mieux classée commence et perd à égalité : il suffit à l’autre d’avoir autant de points.
     • Au système suisse, une égalité vaut une demi-victoire pour les deux.
-    • Les matchs sont au meilleur de 1, 3 ou 5 ; le tableau final et la finale peuvent avoir plus de parties que les rondes suisses.
+    • Les matchs sont au meilleur de 1, 3 ou 5 ; l’élimination directe et la finale peuvent avoir plus de parties que les rondes suisses.
     • Chaque personne a un temps pour toute la partie : trois jours, sauf si l’organisation choisit autre chose. Qui n’a plus de temps perd la partie.
 explain-duplicate =
     • Toutes les tables d’une ronde piochent les mêmes tuiles dans le même ordre.

@@ -170,7 +170,7 @@ tournament-plan = { $what ->
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe ; dans le tableau du championnat du monde, 8, sans double élimination.
-    [groups] Il y a 2, 4 ou 8 groupes, et le même nombre de personnes de chacun passe au tableau final.
+    [groups] Il y a 2, 4 ou 8 groupes, et le même nombre de personnes de chacun passe à l’élimination directe.
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
     [teams] Les équipes jouent sur 2 à 8 tables, en rondes suisses ou toutes rondes, avec moins de temps pour les compositions que pour la ronde.
@@ -258,23 +258,23 @@ tournament-rounds = **Rondes :** { $rounds ->
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , puis élimination directe à { $best }
+   *[other] , puis élimination directe entre les { $best } meilleurs
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
-    [one] **Ensuite** un tableau final des { $best } meilleurs.
-   *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent au tableau final.
+    [one] **Ensuite,** élimination directe entre les { $best } meilleurs.
+   *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent à l’élimination directe.
 }
 tournament-late = Tu peux aussi entrer entre deux rondes.
 # $ties : starter ou seed, qui continue quand un match du tableau finit à égalité.
-tournament-knock-out = **Tableau final :** { $ties ->
+tournament-knock-out = **Élimination directe :** { $ties ->
     [starter] à égalité, la personne qui n’a pas commencé passe
    *[seed] à égalité, la tête de série la mieux classée passe
 }.
 tournament-knock-out-nobody = Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
-tournament-knock-out-starts = Au tableau final, la tête de série la mieux classée commence.
+tournament-knock-out-starts = En élimination directe, la tête de série la mieux classée commence.
 # $games: of a match. $final: of the final, or same.
-tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { $games }{ $final ->
+tournament-knock-out-best-of = **Matchs à élimination directe :** au meilleur de { $games }{ $final ->
     [same] {""}
    *[other] , finale au meilleur de { $final }
 }
@@ -623,13 +623,13 @@ plan-groups-option = { $groups ->
     [0] pas de groupes
    *[other] { $groups } groupes
 }
-plan-knock-out = Qui passe au tableau final
+plan-knock-out = Qui passe à l’élimination directe
 plan-knock-out-option = { $best ->
-    [0] pas de tableau final
-   *[other] tableau final des { $best } meilleurs
+    [0] pas d’élimination directe
+   *[other] élimination directe entre les { $best } meilleurs
 }
-plan-knock-out-best-of = Parties par match du tableau final
-plan-knock-out-best-of-option = tableau final : au meilleur de { $games }
+plan-knock-out-best-of = Parties par match à élimination directe
+plan-knock-out-best-of-option = élimination directe : au meilleur de { $games }
 plan-final-best-of = Parties de la finale
 plan-final-best-of-option = finale : au meilleur de { $games }
 plan-most = Places
@@ -650,8 +650,8 @@ plan-byes-option = { $byes ->
 plan-reserve = réserve à la place des exemptions
 plan-direct-encounter = confrontation directe avant les autres départages
 plan-ties = Égalités
-plan-ties-nowhere = égalités partagées ; au tableau final, la meilleure tête de série passe
-plan-ties-knock-out = au tableau final, qui a commencé perd à égalité
+plan-ties-nowhere = égalités partagées ; en élimination directe, la meilleure tête de série passe
+plan-ties-knock-out = en élimination directe, qui a commencé perd à égalité
 plan-ties-everywhere = qui a commencé perd toujours à égalité
 plan-seats = Places par table
 plan-more = Plus
@@ -659,6 +659,6 @@ plan-duplicate = toutes les tables d’une ronde piochent les mêmes tuiles
 plan-late = inscription possible entre les rondes
 plan-at-once = ronde suivante dès que la dernière table a fini
 plan-rated = parties classées
-plan-double = double élimination dans le tableau final
+plan-double = double élimination plutôt que directe
 plan-reset = grande finale à nouveau si besoin
 plan-championship = tableau du championnat du monde

@@ -3,7 +3,7 @@
 topic-swiss = Sistema svizzero
 topic-knock-out = Eliminazione diretta
 topic-double-elimination = Doppia eliminazione
-topic-groups = Gruppi e fase finale
+topic-groups = Gruppi ed eliminazione diretta
 topic-tables = Tavoli da tre a cinque
 topic-championship = Come al campionato del mondo
 topic-duplicate = Duplicate: le stesse tessere
@@ -47,11 +47,11 @@ explain-tables =
     • Comincia chi ha cominciato meno spesso; chi ha giocato presto nell’ordine, poi gioca più tardi.
     • I round sono tre, se chi organizza non sceglie altro.
 explain-championship =
-    • Il gioco base come al campionato del mondo: sistema svizzero, poi l’eliminazione diretta dei migliori otto.
+    • Il gioco base come al campionato del mondo: sistema svizzero, poi l’eliminazione diretta tra i migliori otto.
     • Quarti di finale: 1–5, 2–6, 3–7, 4–8. In semifinale si incontrano chi vince 1–5 e 4–8, e chi vince 2–6 e 3–7.
     • Nell’eliminazione diretta comincia chi è davanti, e perde in parità: all’altra persona bastano altrettanti punti.
     • Nei round svizzeri una parità vale mezza vittoria per entrambi.
-    • Gli incontri sono al meglio di 1, 3 o 5; l’eliminazione e la finale possono avere più partite dei round svizzeri.
+    • Gli incontri sono al meglio di 1, 3 o 5; l’eliminazione diretta e la finale possono avere più partite dei round svizzeri.
     • Ognuno ha un tempo per tutta la partita: tre giorni, se chi organizza non sceglie altro. Chi finisce il tempo perde la partita.
 explain-duplicate =
     • Tutti i tavoli di un round pescano le stesse tessere nello stesso ordine.

@@ -260,7 +260,7 @@ tournament-rounds = **Round:** { $rounds ->
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
-    [one] **Poi** l’eliminazione diretta dei migliori { $best }.
+    [one] **Poi** l’eliminazione diretta tra i migliori { $best }.
    *[other] **Gruppi:** { $groups }; i migliori { $best } di ognuno passano all’eliminazione diretta.
 }
 tournament-late = Puoi iscriverti anche tra un round e l’altro.
@@ -272,7 +272,7 @@ tournament-knock-out = **Eliminazione diretta:** { $ties ->
 tournament-knock-out-nobody = Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
 tournament-knock-out-starts = Nell’eliminazione diretta comincia la testa di serie migliore.
 # $games: of a match. $final: of the final, or same.
-tournament-knock-out-best-of = **Incontri a eliminazione:** al meglio di { $games }{ $final ->
+tournament-knock-out-best-of = **Incontri a eliminazione diretta:** al meglio di { $games }{ $final ->
     [same] {""}
    *[other] , finale al meglio di { $final }
 }
@@ -631,9 +631,9 @@ plan-groups-option = { $groups ->
 plan-knock-out = Chi passa all’eliminazione diretta
 plan-knock-out-option = { $best ->
     [0] nessuna eliminazione diretta
-   *[other] eliminazione diretta dei migliori { $best }
+   *[other] eliminazione diretta tra i migliori { $best }
 }
-plan-knock-out-best-of = Partite per incontro a eliminazione
+plan-knock-out-best-of = Partite per incontro a eliminazione diretta
 plan-knock-out-best-of-option = eliminazione diretta: al meglio di { $games }
 plan-final-best-of = Partite della finale
 plan-final-best-of-option = finale: al meglio di { $games }
@@ -664,6 +664,6 @@ plan-duplicate = tutti i tavoli di un round pescano le stesse tessere
 plan-late = iscrizione possibile tra i round
 plan-at-once = round seguente appena finisce l’ultimo tavolo
 plan-rated = partite classificate
-plan-double = doppia eliminazione nel tabellone finale
+plan-double = doppia eliminazione anziché diretta
 plan-reset = gran finale di nuovo, se serve
 plan-championship = tabellone del campionato del mondo
