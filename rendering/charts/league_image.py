@@ -32,6 +32,8 @@ _LEGEND_PX = 69
 """Height of the legend, which stands in the place of the margin below the rows."""
 _COLUMN_ROOM_PX = 40
 """The least distance from the text of one column to that of the next."""
+_UPPER_PX = -34
+"""The y of an upper heading, from the middle of a division's heading."""
 _LEAST_CELL_PX = 70
 _MARK_PX = 34
 _PLACE_PX = 62
@@ -104,9 +106,10 @@ def draw_league(view: LeagueView) -> Picture:
             canvas, (_MARGIN + 4, middle), legible(division.heading), heading, room_px=room, least_px=_NAME_PX
         )
         x = float(_WIDTH_PX - _MARGIN - sum(widths))
-        for text, column in zip(view.columns, widths, strict=True):
+        for number, (text, column) in enumerate(zip(view.columns, widths, strict=True)):
             x += column
-            write(canvas, (x - 20, middle + 4), text, head, align="right")
+            upper = (len(widths) - number) % 2 == 0 and _is_staggered(view)
+            write(canvas, (x - 20, middle + (_UPPER_PX if upper else 4)), text, head, align="right")
         top += _HEADING_PX
         for row in division.rows:
             box = Rect(_MARGIN, top, _WIDTH_PX - 2 * _MARGIN, ROW_PX - 8)
@@ -120,19 +123,21 @@ def draw_league(view: LeagueView) -> Picture:
     return finish(canvas, view.theme)
 
 
+def _is_staggered(view: LeagueView) -> bool:
+    """Return whether headings stand alternately on two lines, each above its column and a part of the one before."""
+    return len(view.columns) > 2
+
+
 def _widths(view: LeagueView, head: Lettering) -> list[int]:
-    """Return the width of each column."""
+    """Return the width of each column: three and more are only as wide as staggered headings need."""
     rows = [row for division in view.divisions for row in division.rows]
     last = len(view.columns) - 1
-    return [
-        max(
-            width_of(text, head),
-            *(width_of(row.cells[number], _cell(view, row, last=number == last)) for row in rows),
-            _LEAST_CELL_PX,
-        )
-        + _COLUMN_ROOM_PX
-        for number, text in enumerate(view.columns)
-    ]
+    widths: list[int] = []
+    for number, text in enumerate(view.columns):
+        cells = [width_of(row.cells[number], _cell(view, row, last=number == last)) for row in rows]
+        before = widths[-1] if widths and _is_staggered(view) else 0
+        widths.append(max(width_of(text, head) - before, *cells, _LEAST_CELL_PX) + _COLUMN_ROOM_PX)
+    return widths
 
 
 def _place_px(view: LeagueView) -> int:

@@ -37,8 +37,8 @@ _LINE_PX = 41
 _LEAST_TITLE_PX = 44
 """The least letter size of a title: of this size, two lines stand above the headings."""
 _HEAD_PX = 36
-_GAP_PX, _STACKED_GAPS_PX = 44, (28, 24, 20)
-"""Gaps between columns; stacked rows have the first of three gaps with which the table fits `_WIDTH_PX`."""
+_GAP_PX, _STAGGERED_GAPS_PX, _STACKED_GAPS_PX = 44, (44, 36, 28, 24), (28, 24, 20)
+"""Gaps between columns; below staggered headings and in stacked rows the first with which the table is not too wide."""
 _EDGE_PX = 22
 """Distance from the end of a text to the end of its column."""
 
@@ -149,9 +149,10 @@ def _columns(view: TableView) -> _Columns:
     room = _WIDTH_PX - 2 * _MARGIN
     if len(widths) <= 2 or sum(widths) <= room - _LEAST_NAME_PX:
         return _Columns(tuple(widths), max(_LEAST_NAME_PX, room - sum(widths)))
-    staggered = _staggered(headings, cells, _GAP_PX)
-    if sum(staggered) <= room - _LEAST_NAME_PX:
-        return _Columns(tuple(staggered), room - sum(staggered), staggered=True)
+    for gap_px in _STAGGERED_GAPS_PX:
+        staggered = _staggered(headings, cells, gap_px)
+        if sum(staggered) <= room - _LEAST_NAME_PX:
+            return _Columns(tuple(staggered), room - sum(staggered), staggered=True)
     below = widths[:-1]
     if staggers := sum(below) > room:
         for gap_px in _STACKED_GAPS_PX:

@@ -11,7 +11,7 @@ from bot.text.words import labels
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.screen import SCREEN_PX
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
 from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
@@ -37,6 +37,17 @@ def test_names_in_the_standings_are_legible_on_a_phone(
     assert sizes[name] >= 11
     assert not any("…" in text for text in sizes)
     assert all(sizes[heading] >= 9.5 for heading in columns)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_standings_with_scores_of_four_digits_are_shown_at_full_width(code: str) -> None:
+    """Columns move closer together before rows become higher: ten lines are no higher than 5 to 4."""
+    columns = _headings(code, "scored", "difference", "solkoff", "points")
+    rows = tuple(
+        TableRow("Konstantin Barth", ("1312", "+1023", "132½", "10½"), place=f"{n}.") for n in range(1, 11)
+    )
+    picture = draw_table(TableView("Autumn cup", columns, rows))
+    assert picture.height <= picture.width * 5 / 4
 
 
 @pytest.mark.parametrize("code", codes())
@@ -83,8 +94,8 @@ def test_long_names_in_tables_keep_their_size(
 def test_the_second_line_of_a_name_is_clear_of_the_cells_below() -> None:
     """In a stacked row, the cells are twice as far from a name's second line as that is from the first."""
     name = "Maximiliana Alexandra von Hohenfels und Seelbach"
-    columns = ("Marqués", "Différence", "Adversaires", "Points")
-    data = draw_table(TableView("Autumn", columns, (TableRow(name, ("1312",) * 4),))).data
+    columns = ("Marqués", "Différence", "Adversaires", "Joués", "Points")
+    data = draw_table(TableView("Autumn", columns, (TableRow(name, ("1312",) * 5),))).data
     with Image.open(BytesIO(data)) as picture:
         row = picture.convert("L").crop((60, 190, 900, picture.height))
     inked = [max(row.crop((0, y, row.width, y + 1)).tobytes()) > 150 for y in range(row.height)]
@@ -102,6 +113,20 @@ def test_long_names_in_a_league_keep_their_size(written: list[tuple[str, int]]) 
     )
     assert _least_on_phone(written, picture.width) >= 11
     assert all(size * SCREEN_PX / picture.width >= 9.5 for _, size in written)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_names_in_a_league_of_three_columns_are_not_cut(code: str, written: list[tuple[str, int]]) -> None:
+    """A name of 32 letters, as long as Discord allows, fits two lines beside three columns."""
+    rows = (LeagueRow("10.", "Wolfgang Amadeus Mozartkugelmann", ("14", "−223", "10½"), RowMark.DOWN),)
+    columns = _headings(code, "played", "difference", "points")
+    draw_league(LeagueView("League", columns, (LeagueDivision("Division 1", rows),)))
+    assert {"Wolfgang Amadeus", "Mozartkugelmann"} <= {text for text, _ in written}
+
+
+def _headings(code: str, *columns: str) -> tuple[str, ...]:
+    """Return the headings of columns of standings in a language."""
+    return tuple(language(code).say(f"standings-column-{column}") for column in columns)
 
 
 def _least_on_phone(written: list[tuple[str, int]], width: int) -> float:
