@@ -151,8 +151,9 @@ class Language:
         )
 
     def date(self, moment: datetime) -> str:
-        """Return the day of a moment (in UTC) in words: "21 November 2026"."""
-        return format_date(moment, format="long", locale=self.locale)
+        """Return the day of a moment (in UTC) in words: "November 21, 2026"."""
+        month = format_date(moment, format="MMMM", locale=self.locale)
+        return self.say("date", day=moment.day, month=month, year=str(moment.year))
 
 
 @cache

@@ -1,6 +1,6 @@
 """Tests of a language: sentences with values, lists, durations, and fallbacks for missing ones."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
 import pytest
@@ -82,3 +82,18 @@ def test_days_are_counted_in_every_language(code: str, expected: str) -> None:
 def test_a_duration_is_exact_to_the_minute(minutes: int, expected: str) -> None:
     """A duration is not rounded: 60 hours are 2 days 12 hours."""
     assert language(SOURCE).duration(timedelta(minutes=minutes)) == expected
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french():
+    """French writes the first day of a month as an ordinal, and all others as numbers."""
+    days = [datetime(2026, 12, day, tzinfo=UTC) for day in (1, 11, 21)]
+    assert [language("fr").date(day) for day in days] == [
+        "1er décembre 2026",
+        "11 décembre 2026",
+        "21 décembre 2026",
+    ]
+    assert [language(code).date(days[0]) for code in ("en", "de", "it")] == [
+        "December 1, 2026",
+        "1. Dezember 2026",
+        "1 dicembre 2026",
+    ]

@@ -238,3 +238,8 @@ list-others = { $count ->
     [one] 1 weitere Person
    *[other] { $count } weitere
 }
+
+## Datum
+
+# $month: sein Name, wie er nach einem Tag steht.
+date = { $day }. { $month } { $year }

@@ -249,3 +249,8 @@ list-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
+
+## Dates
+
+# $month: its name, as after a day.
+date = { $month } { $day }, { $year }

@@ -263,3 +263,11 @@ list-others = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
+
+## Dates
+
+# $month : son nom, comme il suit un jour.
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }

@@ -251,3 +251,8 @@ list-others = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
+
+## Date
+
+# $month: il suo nome, come dopo un giorno.
+date = { $day } { $month } { $year }
