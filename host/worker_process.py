@@ -62,11 +62,11 @@ class Worker:
             raise
         return self._process
 
-    async def end(self) -> None:
-        """End the process at once, if there is one."""
+    async def end(self) -> int | None:
+        """End the process at once, if there is one, and return its exit status."""
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         assert process.stdin is not None
@@ -74,6 +74,7 @@ class Worker:
         # Read the output to its end: only then are all pipes closed. No input is passed: uvloop refuses that
         # if the process has ended by itself.
         await process.communicate()
+        return process.returncode
 
 
 async def _start(*arguments: str) -> Process:
@@ -90,11 +91,11 @@ async def _start(*arguments: str) -> Process:
 
 async def follow_worker(
     arguments: tuple[str, ...], question: bytes, timeout_seconds: float, on_line: Callable[[str], None]
-) -> None:
+) -> bool:
     """Start a worker for one question, and call `on_line` with each line of its answer as it arrives.
 
-    The worker is ended after its answer. If a line takes longer than `timeout_seconds`, the worker is ended,
-    too, and this raises TimeoutError.
+    The worker is ended after its answer. Return False if it was killed or failed before that. If a line takes
+    longer than `timeout_seconds`, the worker is ended, too, and this raises TimeoutError.
     """
 
     async def read_lines(answer: asyncio.StreamReader) -> None:
@@ -106,7 +107,7 @@ async def follow_worker(
             on_line(line.decode())
 
     worker = Worker(*arguments)
-    # A worker that ended before it was asked gives an empty answer; the caller notices that.
+    # A worker that ended before it was asked gives an empty answer.
     with contextlib.suppress(ConnectionError):
         await worker.ask(question, read_lines, None)
-    await worker.end()
+    return await worker.end() == 0

@@ -112,7 +112,8 @@ class PuzzleProducer:
 
         try:
             with contextlib.suppress(_Enough):
-                await follow_worker(WORKER, request, TIMEOUT_SECONDS, on_line)
+                if not await follow_worker(WORKER, request, TIMEOUT_SECONDS, on_line):
+                    _log.error("no puzzle could be made of %s: its process has ended", source)
         except (OSError, ValueError) as failure:
             _log.error("no puzzle could be made of %s: %r", source, failure)
         if not found:

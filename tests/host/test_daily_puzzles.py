@@ -348,16 +348,17 @@ async def test_a_puzzle_is_made_from_a_reviewed_game(
     assert (await host.puzzles.view(GUILD, 1)).daily.source == view.id
 
 
+@pytest.mark.parametrize("worker", ["input(); print('what?')", "import os; os.kill(os.getpid(), 9)"])
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(
+    worker: str,
     host: Host,
-    database: Database,
     clock: HandClock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """If the worker fails and the stock is empty, the log says so and the puzzle is tried again each minute."""
+    """If the worker fails or is killed, the log says so; without a stock, it is tried again each minute."""
     monkeypatch.setattr(stock, "names", lambda: ())
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", "input(); print('what?')"))
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
     due = await begun(host)
     assert await host.puzzle_producer.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
     assert "no puzzle could be made" in caplog.text
