@@ -44,6 +44,11 @@ class Labels:
     say: Say
     join: Join
 
+    @property
+    def separator(self) -> str:
+        """The text between the items of a list in an alt text, which may contain commas themselves."""
+        return self.say("alt-separated", first="", next="")
+
     def feature(self, kind: FeatureKind) -> str:
         """Return the word for a kind of feature."""
         return self.say(f"feature-{kind.value}")

@@ -45,7 +45,7 @@ def describe_board(view: BoardView) -> str:
     if view.flight:
         return _describe_flight(view)
     if view.overlay is not None:
-        return fit(*overlay_words(view, view.overlay), separator="; ")
+        return fit(*overlay_words(view, view.overlay), separator=labels.separator)
     before = _task(view)
     if position.phase is not Phase.OVER and view.idle is not Idle.LOOKED_AT:
         tiles = sum(position.unseen.values())
@@ -194,14 +194,14 @@ def describe_way(view: WayView) -> str:
         )
         for step in view.steps
     ]
-    return fit((), sentences, separator="; ")
+    return fit((), sentences, separator=labels.separator)
 
 
 def describe_hand(view: HandView) -> str:
     """Return the tiles of a hand in words, with their numbers, and which one is chosen now."""
     listed = [f"{number} {view.labels.tile(tile)}" for number, tile in enumerate(view.tiles, 1)]
     chosen = view.labels.say("alt-chosen", number=view.tiles.index(view.chosen) + 1)
-    return fit((), listed, after=[chosen], separator="; ")
+    return fit((), listed, after=[chosen], separator=view.labels.separator)
 
 
 def describe_hands(view: HandsView) -> str:
@@ -213,20 +213,20 @@ def describe_hands(view: HandsView) -> str:
 def describe_tiles_left(view: TilesLeftView) -> str:
     """Return the tiles left in words, kind by kind."""
     left = [entry for entry in view.entries if entry.count]
-    return fit([f"{view.heading}."], counted_tiles(left, view.labels), separator="; ")
+    return fit([f"{view.heading}."], counted_tiles(left, view.labels), separator=view.labels.separator)
 
 
-def describe_table(view: TableView) -> str:
+def describe_table(view: TableView, labels: Labels) -> str:
     """Return the table in words, row by row."""
     rows = []
     for row in view.rows:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
         # Not a colon, since languages differ in the space before it.
         rows.append(f"{row.place} {row.name} – {cells}".lstrip())
-    return fit([f"{view.title}."], rows, separator="; ")
+    return fit([f"{view.title}."], rows, separator=labels.separator)
 
 
-def describe_league(view: LeagueView) -> str:
+def describe_league(view: LeagueView, labels: Labels) -> str:
     """Return the divisions in words, row by row, with the marks of places that go up or down."""
     leads = dict(view.legend)
     rows = []
@@ -234,9 +234,9 @@ def describe_league(view: LeagueView) -> str:
         for number, row in enumerate(division.rows):
             cells = [f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True)]
             cells += [leads[row.mark]] if row.mark in leads else []
-            heading = "" if number else f"{division.heading}: "
-            rows.append(f"{heading}{row.place} {row.name} – {', '.join(cells)}")
-    return fit([f"{view.title}."], rows, separator="; ")
+            text = f"{row.place} {row.name} – {', '.join(cells)}"
+            rows.append(text if number else labels.say("alt-division", heading=division.heading, row=text))
+    return fit([f"{view.title}."], rows, separator=labels.separator)
 
 
 def describe_chart(view: ScoreChartView) -> str:
@@ -369,7 +369,7 @@ def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
         if goods:
             parts.append(named_with(labels, view.names[seat], labels.join(goods)))
-    return [labels.say("alt-goods", goods="; ".join(parts))] if parts else []
+    return [labels.say("alt-goods", goods=labels.separator.join(parts))] if parts else []
 
 
 def _hands(view: BoardView) -> list[str]:
@@ -383,4 +383,4 @@ def _hands(view: BoardView) -> list[str]:
 
 
 def _hand(seat: Colour, hand: Sequence[TileId], names: Mapping[Colour, str], labels: Labels) -> str:
-    return labels.say("alt-hand", player=names[seat], tiles="; ".join(labels.tile(tile) for tile in hand))
+    return labels.say("alt-hand", player=names[seat], tiles=labels.separator.join(map(labels.tile, hand)))

@@ -6,6 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 from plain_pictures import TALL_NAMES, image_of
 
+from bot.i18n import language
+from bot.text.words import labels as labels_in
+from rendering.base.labels import Labels
 from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
 from rendering.charts.league_image import (
@@ -81,11 +84,18 @@ def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str,
     assert len(sizes) == 1
 
 
-def test_alt_text_of_a_league_has_all_rows() -> None:
+def test_alt_text_of_a_league_has_all_rows(labels: Labels) -> None:
     """The alt text of a league has everything that its picture shows, within Discord's length."""
-    text = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
+    text = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN), labels)
     assert text == (
         "League. Division 1: 1. Player 1 – Played 7, Points 8, goes up; 2. Player 2 – Played 7, Points 7; "
         "3. Player 3 – Played 7, Points 6, goes down."
     )
-    assert len(describe_league(view(*[RowMark.NONE] * 60))) <= LIMIT
+    assert len(describe_league(view(*[RowMark.NONE] * 60), labels)) <= LIMIT
+
+
+def test_alt_text_of_a_league_follows_french_typography() -> None:
+    """In French, a narrow space that does not break stands before colons and semicolons."""
+    text = describe_league(view(RowMark.UP, RowMark.NONE), labels_in(language("fr")))
+    assert "Division 1\u202f: 1. Player 1" in text
+    assert "goes up\u202f; 2. Player 2" in text

@@ -10,6 +10,7 @@ from bot.i18n import codes, language
 from bot.text.words import labels
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
+from rendering.base.labels import Labels
 from rendering.base.screen import SCREEN_PX
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
@@ -67,14 +68,14 @@ def test_scores_with_every_expansion_are_legible_on_a_phone(
     assert all(sizes[heading] >= 9.5 for heading in score_table(view).columns)
 
 
-def test_an_undrawable_name_is_a_dash(written: list[tuple[str, int]]) -> None:
+def test_an_undrawable_name_is_a_dash(written: list[tuple[str, int]], labels: Labels) -> None:
     """A name without a drawable letter is a dash behind its place; the alt text has the name."""
     view = TableView(
         "Autumn cup", ("Points",), (TableRow("ᚠᚢᚦ", ("9",), place="1."), TableRow("Ada", ("7",), place="2."))
     )
     draw_table(view)
     assert {"1.", "–", "2.", "Ada"} <= {text for text, _ in written}
-    assert describe_table(view) == "Autumn cup. 1. ᚠᚢᚦ – Points 9; 2. Ada – Points 7."
+    assert describe_table(view, labels) == "Autumn cup. 1. ᚠᚢᚦ – Points 9; 2. Ada – Points 7."
 
 
 LONG = "Maximiliana Alexandra von Königsberg und Hohenfels"

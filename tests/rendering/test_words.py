@@ -220,7 +220,7 @@ def test_other_pictures_have_alt_texts(
     assert "0°, 180°" in close
     points = points_by_kind(event for events in big_game.events for event in events)
     table = score_table(ScoresView(end.seats, names, points, end.scores, labels))
-    assert all(name in describe_table(table) for name in names.values())
+    assert all(name in describe_table(table, labels) for name in names.values())
     chart = ScoreChartView(end.seats, names, {seat: (0, end.scores[seat]) for seat in end.seats}, labels)
     assert str(max(end.scores.values())) in describe_chart(chart)
     assert "2" in describe_replay(ReplayView((position, end)), labels)
@@ -346,7 +346,7 @@ def test_alt_text_joins_names_and_values_without_colons(
     points = points_by_kind(event for events in base_game.events for event in events)
     table = score_table(ScoresView(position.seats, names, points, position.scores, labels))
     dead = describe_board(BoardView(position, names, labels, overlay=dead_cells(position)))
-    assert [text for text in (describe_table(table), dead) if re.search(r"\w:", text)] == []
+    assert [text for text in (describe_table(table, labels), dead) if re.search(r"\w:", text)] == []
 
 
 @pytest.mark.parametrize("code", codes())

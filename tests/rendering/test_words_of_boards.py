@@ -207,9 +207,9 @@ def test_alt_text_of_a_hand_says_which_tile_is_chosen(code: str) -> None:
     """The chosen tile has a frame in the picture, and its number in the alt text."""
     labels, tiles = labels_in(language(code)), (TileId("E"), TileId("U"))
     text = describe_hand(HandView(tiles, tiles[1], labels))
-    assert (
-        text == f"1 {labels.tile(tiles[0])}; 2 {labels.tile(tiles[1])}. {labels.say('alt-chosen', number=2)}"
-    )
+    first, second = map(labels.tile, tiles)
+    separator = "\u202f; " if code == "fr" else "; "
+    assert text == f"1 {first}{separator}2 {second}. {labels.say('alt-chosen', number=2)}"
 
 
 @pytest.mark.parametrize("turns", range(4))

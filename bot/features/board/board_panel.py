@@ -115,7 +115,7 @@ async def show_scores(context: Context, view: GameView) -> None:
         draw_scores,
         scores_view,
         name=SCORES_FILE,
-        describe=lambda scores: describe_table(score_table(scores)),
+        describe=lambda scores: describe_table(score_table(scores), scores.labels),
     )
     await show(context, text, [drawn])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -168,7 +169,9 @@ async def _picture(
         ),
         drawing.theme,
     )
-    return await drawing.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
+    return await drawing.pictures.draw(
+        draw_table, view, name=LEADERS_FILE, describe=partial(describe_table, labels=drawing.labels)
+    )
 
 
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.features.ladders.words import member_name
 from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.services import Services
+from bot.text.words import labels
 from model.ids import PersonId
 from model.ladders import Ladder, Member
 from rendering.base.theme import Theme
@@ -37,7 +39,7 @@ async def ladder_pictures(
             draw_league,
             _ladder_view(words, ladder, part, theme, reader),
             name=LADDER_FILE.format(part[0].place),
-            describe=describe_league,
+            describe=partial(describe_league, labels=labels(words)),
         )
         for part in pictured
     ]

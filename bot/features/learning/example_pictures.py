@@ -80,7 +80,7 @@ def _overlay_sentences(view: ExampleView, names: Mapping[Colour, str], labels: L
     if view.overlay is None:
         return []
     sentences, listed = overlay_words(BoardView(view.position, names, labels), view.overlay)
-    return [*sentences, f"{'; '.join(listed)}."] if listed else sentences
+    return [*sentences, f"{labels.separator.join(listed)}."] if listed else sentences
 
 
 def _tiles(example: Example) -> tuple[TileId, ...]:

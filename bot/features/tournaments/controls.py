@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, assert_never
 
 from discord import ui
@@ -36,6 +37,7 @@ from bot.platform.public_message import PublicMessage, public_message_of
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.text.table_options import summary
+from bot.text.words import labels
 from host.host import Host
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, PersonId
@@ -240,7 +242,10 @@ async def standings_and_pictures(
     theme = await theme_of(services.host, tournament.header.guild)
     pictures = [
         await services.pictures.draw(
-            draw_table, view, name=STANDINGS_FILE.format(number), describe=describe_table
+            draw_table,
+            view,
+            name=STANDINGS_FILE.format(number),
+            describe=partial(describe_table, labels=labels(words)),
         )
         for number, view in enumerate(standings_tables(words, tournament, table, theme, reader), start=1)
     ]
@@ -256,7 +261,10 @@ async def team_standings_and_pictures(
     theme = await theme_of(services.host, tournament.header.guild)
     view = team_view(words, tournament, table, theme, own)
     drawn = await services.pictures.draw(
-        draw_league, view, name=STANDINGS_FILE.format(1), describe=describe_league
+        draw_league,
+        view,
+        name=STANDINGS_FILE.format(1),
+        describe=partial(describe_league, labels=labels(words)),
     )
     return team_standings_text(words, tournament, table), [drawn]
 

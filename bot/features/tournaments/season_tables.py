@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.features.tournaments.names import name_of, number, player
 from bot.features.tournaments.standings_words import standing_name
@@ -12,7 +13,7 @@ from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.services import Services
 from bot.text.lists import fit_lines
-from bot.text.words import signed
+from bot.text.words import labels, signed
 from host.tournaments.running.seasons import Division, Movement
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
@@ -48,7 +49,7 @@ async def divisions_and_pictures(
             draw_league,
             _league_view(words, tournament, part, theme, reader),
             name=LEAGUE_FILE.format(position),
-            describe=describe_league,
+            describe=partial(describe_league, labels=labels(words)),
         )
         for position, part in enumerate(parts[:MOST_PICTURES], start=1)
     ]

@@ -157,6 +157,10 @@ alt-numbered = Nummerierte Felder:
 alt-spots = Stellen zur Wahl:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.
 alt-scores = Punkte: { $scores }.
+# Zwei Einträge einer Liste, die selbst Kommas enthalten können.
+alt-separated = { $first }; { $next }
+# $heading: der Name einer Division. $row: die erste ihrer Zeilen.
+alt-division = { $heading }: { $row }
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Waren: { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.

@@ -173,6 +173,10 @@ alt-numbered = Numbered cells:
 alt-spots = Spots to choose from:
 # $scores: a list such as “Zoë with 12 and Marek with 9”.
 alt-scores = Scores: { $scores }.
+# Two items of a list, which may contain commas themselves.
+alt-separated = { $first }; { $next }
+# $heading: the name of a division. $row: the first of its rows.
+alt-division = { $heading }: { $row }
 # $goods: what each seat has, between semicolons.
 alt-goods = Goods: { $goods }.
 # $player: a name, which may end in a number. $what: points, or a list such as “2 wine and 1 cloth”.

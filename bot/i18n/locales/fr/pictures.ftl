@@ -172,6 +172,10 @@ alt-numbered = Cases numérotées :
 alt-spots = Emplacements au choix :
 # $scores : une liste comme « Zoë 12, Marek 9 ».
 alt-scores = Scores : { $scores }.
+# Deux éléments d’une liste, qui peuvent contenir des virgules.
+alt-separated = { $first } ; { $next }
+# $heading : le nom d’une division. $row : la première de ses lignes.
+alt-division = { $heading } : { $row }
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Marchandises : { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.

@@ -172,6 +172,10 @@ alt-numbered = Caselle numerate:
 alt-spots = Posti a scelta:
 # $scores: un elenco come «Zoë 12, Marek 9».
 alt-scores = Punti: { $scores }.
+# Due elementi di un elenco, che possono contenere virgole.
+alt-separated = { $first }; { $next }
+# $heading: il nome di una divisione. $row: la prima delle sue righe.
+alt-division = { $heading }: { $row }
 # $goods: what each seat has, as below, between semicolons.
 alt-goods = Merci: { $goods }.
 # $player: a name. $goods: a list such as “2 wine and 1 cloth”.
