@@ -28,7 +28,6 @@ from bot.features.lobby.stop_vote import stop_vote_message
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
-from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.endings import end_pictures
 from bot.pictures.pool import files_of
 from bot.platform.files import text_file
@@ -39,14 +38,12 @@ from bot.platform.services import Services, ServingClient
 from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from game.expansions.market.moves import MARKET
-from host.games.views import GameView, StopVoteView, TurnReport
-from host.host import Host
+from host.games.views import GameView, TurnReport
 from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
 from model.outbox import GameDelivery, MessageKind
 from model.tables import GameStatus
-from rendering.base.theme import theme_named
 
 
 def game_renderers(client: ServingClient, services: Services) -> dict[MessageKind, AnyRenderer]:
@@ -71,6 +68,11 @@ class GameRenderer(StaysAsPosted[GameDelivery]):
         self._services = services
         self._host = services.host
 
+    async def _if_mentions_allowed(self, view: GameView, people: Sequence[PersonId]) -> Sequence[PersonId]:
+        """Return the people whom a message calls; none if the server's settings allow no mentions."""
+        settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
+        return people if settings.mention else ()
+
 
 class TurnRenderer(GameRenderer):
     """The message of a turn: the news since the one before, the board, and the call to the person to move."""
@@ -78,16 +80,11 @@ class TurnRenderer(GameRenderer):
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the message of the turn; where several seats move in steps, that of all steps so far."""
         view, reports = await self._host.games.news_of_message(delivery.game, delivery.since, delivery.seq)
-        settings = await self._settings(view)
         words = language(view.options.language)
-        drawing = DrawingContext(self._services.pictures, words, theme_named(settings.theme))
-        shown, drawn = await draw_turn(drawing, view, reports)
+        shown, drawn = await draw_turn(await self._services.drawing(words, view.guild), view, reports)
         message = turn_message(words, view, reports, live=True, pictures=shown)
-        called = _people_to_mention(view, reports) if settings.mention else ()
+        called = await self._if_mentions_allowed(view, _people_to_mention(view, reports))
         return [Message(message, files_of(drawn), called)]
-
-    async def _settings(self, view: GameView) -> GuildSettings:
-        return GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the message of the turn as it is now; None once the turn is over.
@@ -105,7 +102,7 @@ class TurnRenderer(GameRenderer):
         words = language(view.options.language)
         # Which pictures the message has depends on the version of the bot that posted it.
         pictures = pictures_of_posted_turn(words, view, reports, await self._pictures(delivery))
-        called = _people_to_mention(view, reports) if (await self._settings(view)).mention else ()
+        called = await self._if_mentions_allowed(view, _people_to_mention(view, reports))
         return Message(turn_message(words, view, reports, live=True, pictures=pictures), mentions=called)
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
@@ -162,20 +159,24 @@ class EndRenderer(GameRenderer):
         return [Message(message, [*files_of(pictures), text_file(record, record_name)])]
 
 
-class VoteRenderer(GameRenderer):
-    """The vote on an undo."""
+class QuestionRenderer(GameRenderer):
+    """The base of the renderers of votes, which call all who have not answered yet."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
         question = await self.refreshed(delivery)
         return () if question is None else [question]
 
+
+class VoteRenderer(QuestionRenderer):
+    """The vote on an undo."""
+
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
         """Return the question with those who have not answered yet; None once it is closed."""
         view = await self._host.games.view(delivery.game)
         if view.vote is None:
             return None
-        called = await _voters_to_mention(self._host, view, view.vote.waiting)
+        called = await self._if_mentions_allowed(view, view.vote.waiting)
         return Message(vote_message(language(view.options.language), view), mentions=called)
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
@@ -184,34 +185,22 @@ class VoteRenderer(GameRenderer):
         return Message(vote_message(language(view.options.language), view))
 
 
-class StopVoteRenderer(GameRenderer):
+class StopVoteRenderer(QuestionRenderer):
     """The vote on stopping the game."""
 
-    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
-        """Return the question, while it is still asked."""
-        view, vote = await self._vote(delivery)
-        if vote is None:
-            return ()
-        called = await _voters_to_mention(self._host, view, vote.waiting)
-        return [Message(self._question(view, vote), mentions=called)]
-
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
-        """Return the question with those who have agreed so far; None once it is closed."""
-        view, vote = await self._vote(delivery)
-        return None if vote is None else Message(self._question(view, vote))
+        """Return the question with those who have agreed so far; None once the turn is over."""
+        vote = await self._host.endings.stop_vote(delivery.game, delivery.seq)
+        if vote is None:
+            return None
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
+        called = await self._if_mentions_allowed(view, vote.waiting)
+        return Message(stop_vote_message(language(view.options.language), view, vote), mentions=called)
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
-        view, _ = await self._vote(delivery)
-        return Message(self._question(view, None))
-
-    async def _vote(self, delivery: GameDelivery) -> tuple[GameView, StopVoteView | None]:
-        """Return the state in which the question was asked, and the vote; None once the turn is over."""
-        vote = await self._host.endings.stop_vote(delivery.game, delivery.seq)
-        return await self._host.games.view(delivery.game, seq=delivery.seq), vote
-
-    def _question(self, view: GameView, vote: StopVoteView | None) -> discord.ui.LayoutView:
-        return stop_vote_message(language(view.options.language), view, vote)
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
+        return Message(stop_vote_message(language(view.options.language), view, None))
 
 
 class ReminderRenderer(GameRenderer):
@@ -251,12 +240,6 @@ class ReminderRenderer(GameRenderer):
         if delivery.person is None or in_channel:
             return words
         return await language_of(self._host, delivery.person, words)
-
-
-async def _voters_to_mention(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
-    """Return the people whom a vote calls: all who have not answered, if the server's settings allow it."""
-    settings = GuildSettings() if view.guild is None else await host.guilds.settings(view.guild)
-    return waiting if settings.mention else ()
 
 
 def _people_to_mention(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:

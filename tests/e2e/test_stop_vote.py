@@ -41,6 +41,7 @@ async def test_players_agree_to_stop_a_game(box, bot, table, ada, bruno, clara):
     both = f"In favour: <@{bruno.id}> and <@{clara.id}>"
     await box.wait_for(lambda: both in question.text, "Clara’s agreement to be seen")
     assert f"\n<@{ada.id}>, do you agree?" in question.text
+    assert set(question.raw.mentions) == {ada.id}
     assert "The game is stopped" in (await ada.click(question, "Agree")).text
     await box.message_for(ada, table, lambda message: "## The game was stopped" in message.text)
     await box.wait_for(lambda: "The game is over" in question.text, "the question to be closed")
