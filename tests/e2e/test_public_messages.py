@@ -52,3 +52,25 @@ async def test_a_late_redraw_of_a_started_table_shows_no_buttons(
     await box.wait_for(lambda: lobby.raw.edited_at != edits, "the table to be redrawn")
     assert lobby.buttons == []
     assert f"<@{clara.id}>" in lobby.text
+
+
+async def test_a_late_answer_to_a_press_shows_everybody_at_the_table(
+    monkeypatch, box, bot, table, ada, bruno, clara
+):
+    """A table shows both people who sat down, though the answer to the first press arrives last."""
+    update, waiting, go_on = Context.update, asyncio.Event(), asyncio.Event()
+
+    async def late(self, parts):
+        if self.person.id == int(ada.id):
+            waiting.set()
+            await go_on.wait()
+        await update(self, parts)
+
+    monkeypatch.setattr(Context, "update", late)
+    lobby = (await bruno.slash(table, "game new", seats=4)).message
+    joining = asyncio.create_task(ada.click(lobby, "Join"))
+    await waiting.wait()
+    await clara.click(lobby, "Join")
+    go_on.set()
+    await joining
+    await box.wait_for(lambda: f"<@{ada.id}>" in lobby.text and f"<@{clara.id}>" in lobby.text, "both people")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 from discord import ui
 
@@ -15,7 +13,6 @@ from bot.i18n import Language, language
 from bot.platform.channel_game import check_on_this_server
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.editing import redraw
 from bot.platform.public_message import PublicMessage, public_message_of
 from bot.text.table_options import summary
 from bot.text.words import TABLE_ACCENT, person_text, seat_text
@@ -25,8 +22,6 @@ from host.games.views import LobbyView
 from host.host import Host
 from model.ids import GameId
 from model.tables import GameStatus
-
-log = logging.getLogger(__name__)
 
 
 def lobby_message(lobby: LobbyView) -> ui.LayoutView:
@@ -88,20 +83,12 @@ async def _answer(press: Press, change: Change) -> None:
     try:
         lobby = await change(game)
     except HostRefusal:
-        await _redraw(press)
+        await press.refresh(await press.host.lobby.view(game))
         raise
-    await press.update(lobby_message(lobby))
-
-
-async def _redraw(press: Press) -> None:
-    message = press.interaction.message
-    lobby = await press.host.lobby.view(GameId(press.control.game))
-    if message is None:
-        return
-    try:
-        await redraw(message, lobby_message(lobby))
-    except (discord.HTTPException, aiohttp.ClientError) as failure:
-        log.info("could not update the message of lobby %s: %s", lobby.id, failure)
+    shown = lobby_message(lobby)
+    await press.update(shown)
+    # Answers to presses at the same instant may arrive in another order than their changes.
+    await press.refresh(lobby, shown)
 
 
 @pressed(Kind.JOIN)
