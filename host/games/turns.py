@@ -35,10 +35,15 @@ def positions(history: GameHistory) -> tuple[Position, ...]:
 
 
 def last_turn_of(history: GameHistory, person: PersonId) -> int:
-    """Return the state just after a person's last turn; 0 before the first."""
+    """Return the state just after a person's last move in a turn of their own; 0 before the first.
+
+    Steps of the dragon and answers at the market in other seats' turns do not count.
+    """
     for number in history.newest_first(history.seq):
         entry = entry_of(history.steps[number])
-        if entry.person == person and entry.kind is EntryKind.MOVE:
+        if entry.person != person or entry.kind is not EntryKind.MOVE:
+            continue
+        if mover(history, number) is history.steps[number - 1].to_move:
             return number
     return 0
 

@@ -102,6 +102,17 @@ async def test_each_seat_moves_the_dragon_in_its_turn(host: Host, flight: GameVi
     assert (await host.games.view(flight.id)).seq == view.seq
 
 
+async def test_a_step_in_another_turn_is_not_ones_last_turn(host: Host, flight: GameView) -> None:
+    """What happened since a person's last turn begins with that turn, not with a step in another seat's turn."""
+    drawer = flight.position.to_move
+    people = {seat.colour: seat.person for seat in flight.seats if seat.person is not None}
+    before = {colour: await host.history.last_turn_of(flight.id, people[colour]) for colour in people}
+    first, _ = [(await make_move(host, flight.id)).seq for _ in range(2)]
+    after = {colour: await host.history.last_turn_of(flight.id, people[colour]) for colour in people}
+    assert drawer is not None
+    assert after == before | {drawer: first}
+
+
 async def test_a_step_has_its_own_clock(host: Host, clock: HandClock, flight: GameView) -> None:
     """A step has a quarter of a turn's time, at least eight hours but no more than a turn."""
     assert flight.deadline == clock.time + 8 * HOUR
