@@ -12,6 +12,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from model.ids import PersonId
 from model.tables import Occupant, Seat
+from rendering.gallery.samples import sample_game
 from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView
 
@@ -19,6 +20,9 @@ SEATS = (
     Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
     Seat(Colour.BLUE, Occupant.PERSON, PersonId(2), "Bruno"),
 )
+
+GAME = sample_game(7, 2)
+OVER = GAME.positions[-1]
 
 
 def scores(code, red, blue):
@@ -35,17 +39,28 @@ def scores(code, red, blue):
 def test_laps_of_the_track_are_explained_once_a_seat_has_one(code):
     """The laps of the scoring track are explained, by the highest score, once a seat has passed its end."""
     words = language(code)
-    shown = scores_text(words, SEATS, scores(code, 55, 107))
+    shown = scores_text(words, SEATS, scores(code, 55, 107), OVER)
     assert words.say("scores-laps", laps="100 + 7", points=107) in shown
     assert "100 + 7" in shown
-    assert "50 +" not in scores_text(words, SEATS, scores(code, 12, 49))
+    assert "50 +" not in scores_text(words, SEATS, scores(code, 12, 49), OVER)
 
 
 def test_the_best_seat_comes_first():
     """The best seat comes first, with its points by kind of feature."""
-    first, second = scores_text(language("en"), SEATS, scores("en", 12, 30)).splitlines()
+    first, second = scores_text(language("en"), SEATS, scores("en", 12, 30), OVER).splitlines()
     assert "<@2>: **30** (cities 30)" in first
     assert "<@1>: **12** (nothing scored yet)" in second
+
+
+def test_figures_left_are_shown_at_every_help_level():
+    """Below its points each seat has the figures that it has left, before the projected points if there are any."""
+    position, shown = GAME.positions[0], scores("en", 12, 30)
+    first, figures, *_ = scores_text(language("en"), SEATS, shown, position).splitlines()
+    assert "<@2>" in first
+    assert figures == "-# ♟7♚♝"
+    shown = replace(shown, projected={Colour.RED: 15, Colour.BLUE: 41})
+    _, figures, *_ = scores_text(language("en"), SEATS, shown, position).splitlines()
+    assert figures == "-# ♟7♚♝ · 41 if the game ended now"
 
 
 @pytest.mark.parametrize("code", codes())

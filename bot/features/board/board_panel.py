@@ -20,8 +20,10 @@ from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.files import text_file
 from bot.platform.text_view import text_view
+from bot.text.seat_lines import SMALL, counters
 from bot.text.words import labels, seat_text
 from game.engine import queries
+from game.engine.position import Position
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.games.views import GameView
@@ -110,7 +112,7 @@ async def show_scores(context: Context, view: GameView) -> None:
         theme=await theme_of(context.host, view.guild),
         projected=projected,
     )
-    text = scores_text(words, view.seats, scores_view)
+    text = scores_text(words, view.seats, scores_view, view.position)
     drawn = await context.pictures.draw(
         draw_scores,
         scores_view,
@@ -120,10 +122,11 @@ async def show_scores(context: Context, view: GameView) -> None:
     await show(context, text, [drawn])
 
 
-def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> str:
+def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView, position: Position) -> str:
     """Return the points by kind of feature, the seat with most first, and the projected points if given.
 
-    A note explains the laps of the scoring track by the highest score, if that is beyond its end.
+    Until the game is over, each seat has a line with the figures that it has left. A note explains the laps of
+    the scoring track by the highest score, if that is beyond its end.
     """
     lines = []
     for seat in sorted(seats, key=lambda seat: -scores.scores[seat.colour]):
@@ -140,8 +143,13 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
                 parts=words.join(parts) if parts else words.say("scores-none"),
             )
         )
+        small = []
+        if position.phase is not Phase.OVER:
+            small.append("".join(counters(position, seat.colour)))
         if scores.projected is not None:
-            lines.append(words.say("scores-projected", points=scores.projected[seat.colour]))
+            small.append(words.say("scores-projected", points=scores.projected[seat.colour]))
+        if small:
+            lines.append(SMALL + " · ".join(small))
     best = max(scores.scores.values())
     if laps(best):
         lines.append(words.say("scores-laps", laps=laps(best), points=best))

@@ -315,7 +315,7 @@ scores-part = { $feature ->
 # $seat: ein Platz. $points: alle seine Punkte. $parts: eine Liste von Teilen.
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = noch nichts gewertet
-scores-projected = -# { $points }, wenn jetzt Schluss wäre
+scores-projected = { $points }, wenn jetzt Schluss wäre
 scores-laps = -# Auf Bildern stehen klein bei einer Punktzahl die Umläufe auf der Wertungsleiste: { $laps } sind { $points }.
 tiles-left = { $tiles ->
     [0] Kein Plättchen ist mehr zu ziehen.

@@ -315,7 +315,7 @@ scores-part = { $feature ->
 # $seat: a seat. $points: all its points. $parts: a list of parts.
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = nothing scored yet
-scores-projected = -# { $points } if the game ended now
+scores-projected = { $points } if the game ended now
 # $laps: the highest score as a multiple of 50 and the rest, such as “50 + 36”. $points: that score.
 scores-laps = -# On pictures, small figures at a score count laps of the score track: { $laps } is { $points }.
 tiles-left = { $tiles ->

@@ -319,7 +319,7 @@ scores-part = { $feature ->
 # $seat : une place. $points : tous ses points. $parts : une liste de parts.
 scores-line = { $seat } : **{ $points }** ({ $parts })
 scores-none = rien pour l’instant
-scores-projected = -# { $points } si la partie finissait maintenant
+scores-projected = { $points } si la partie finissait maintenant
 scores-laps = -# Sur les images, les petits chiffres près d’un score comptent les tours de la piste de score : { $laps } font { $points }.
 tiles-left = { $tiles ->
     [0] Il ne reste aucune tuile à piocher.

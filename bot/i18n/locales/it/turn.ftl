@@ -316,7 +316,7 @@ scores-part = { $feature ->
 # $seat: un posto. $points: tutti i suoi punti. $parts: un elenco di parti.
 scores-line = { $seat }: **{ $points }** ({ $parts })
 scores-none = ancora niente
-scores-projected = -# { $points } se la partita finisse ora
+scores-projected = { $points } se la partita finisse ora
 scores-laps = -# Nelle immagini, i numeri piccoli vicino a un punteggio contano i giri del segnapunti: { $laps } fa { $points }.
 tiles-left = { $tiles ->
     [0] Non resta nessuna tessera da pescare.
