@@ -40,6 +40,7 @@ from rendering.views.alt_text import (
     describe_landings,
     describe_tiles_left,
     describe_way,
+    described_whole,
 )
 from rendering.views.board_image import BoardView, Idle, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
@@ -79,7 +80,7 @@ async def board_pictures(
             name=FITS_FILES.format(tile_list.page or ""),
             describe=describe_tiles_left,
         )
-        for tile_list in fitting_pages(overlay, board.labels, drawing.theme)
+        for tile_list in described_whole(fitting_pages(overlay, board.labels, drawing.theme))
     ]
     boards, others = await asyncio.gather(view_pictures(drawing, board), asyncio.gather(*lists))
     return [*boards, *others]

@@ -62,9 +62,9 @@ class TilesLeftView:
         )
 
 
-def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
-    """Return the view, or several in its place, none with more kinds than a phone shows legibly."""
-    count = max(1, -(-len(view.kinds) // MOST_KINDS))
+def pages(view: TilesLeftView, at_least: int = 1) -> tuple[TilesLeftView, ...]:
+    """Return `at_least` that many views in place of one, none with more kinds than a phone shows legibly."""
+    count = max(at_least, -(-len(view.kinds) // MOST_KINDS))
     share = -(-len(view.kinds) // count)
     return tuple(
         replace(view, kinds=view.kinds[page * share : (page + 1) * share], page=page) for page in range(count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
@@ -25,7 +26,7 @@ from rendering.charts.replay import ReplayView
 from rendering.charts.score_chart import ScoreChartView
 from rendering.panels.hand_strip import HandsView, HandView
 from rendering.panels.table import TableView
-from rendering.panels.tile_grid import TilesLeftView
+from rendering.panels.tile_grid import TilesLeftView, pages
 from rendering.panels.way_strip import WayView
 from rendering.views.board_image import BoardView, Idle, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
@@ -214,6 +215,14 @@ def describe_tiles_left(view: TilesLeftView) -> str:
     """Return the tiles left in words, kind by kind."""
     left = [entry for entry in view.entries if entry.count]
     return fit([f"{view.heading}."], counted_tiles(left, view.labels), separator=view.labels.separator)
+
+
+def described_whole(shown: tuple[TilesLeftView, ...]) -> tuple[TilesLeftView, ...]:
+    """Return pages of tiles as so many pages that the description of none is cut."""
+    while any(describe_tiles_left(page).endswith("…") for page in shown):
+        kinds = tuple(kind for page in shown for kind in page.kinds)
+        shown = pages(replace(shown[0], kinds=kinds), len(shown) + 1)
+    return shown
 
 
 def describe_table(view: TableView, labels: Labels) -> str:

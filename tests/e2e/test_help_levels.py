@@ -7,6 +7,7 @@ from bot.i18n import language
 from bot.text.words import labels
 from game.engine.legal import cells, placements
 from game.values.moves import Skip
+from game.values.ruleset import Expansion
 from model.ids import PersonId
 from model.tables import GameStatus, HelpLevel
 from rendering.boards.cell_names import cell_name
@@ -114,3 +115,13 @@ async def test_tiles_of_a_game_that_has_ended_are_no_longer_to_come(box, bot, ta
         reply = await ada.slash(table, "tiles", **options)
         assert (f"ended with {left} tiles" if stopped else "No tile is left") in reply.text
         assert bool(reply.message.attachments) is stopped
+
+
+async def test_tiles_left_are_all_described(box, bot, table, ada, bruno):
+    """With the River, /tiles has two pictures, so that their alt texts name every tile."""
+    await small_table(bot, box, 9, 9, expansions=[Expansion.RIVER])
+    await open_table(box, table, [ada, bruno], seats=2)
+    shown = await ada.slash(table, "tiles")
+    descriptions = [media["description"] for media in media_of(shown.message)]
+    assert len(descriptions) == 2
+    assert not any(description.endswith("…") for description in descriptions)

@@ -15,7 +15,7 @@ from game.engine.position import Position
 from game.expansions.market.moves import MARKET
 from game.values.geometry import Cell
 from game.values.moves import MEEPLE, Spot
-from game.values.ruleset import Colour, Option, Ruleset
+from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import FeatureKind, TileId
 from rendering.base.labels import DIRECTIONS, Labels
 from rendering.boards.areas import areas, in_order
@@ -28,7 +28,7 @@ from rendering.charts.poster import PosterView
 from rendering.charts.score_chart import ScoreChartView
 from rendering.gallery.samples import NAMES, SampleGame, sample_game, sprawling_game
 from rendering.panels.hand_strip import HandView
-from rendering.panels.tile_grid import TilesLeftView
+from rendering.panels.tile_grid import TilesLeftView, kinds_in_play, pages
 from rendering.views.alt_text import (
     describe_board,
     describe_chart,
@@ -37,6 +37,7 @@ from rendering.views.alt_text import (
     describe_poster,
     describe_state,
     describe_tiles_left,
+    described_whole,
 )
 from rendering.views.board_image import BoardView, board_frame
 from rendering.views.choices_image import ChoicesView
@@ -171,6 +172,23 @@ def test_alt_text_of_tiles_left_omits_used_up_tiles(labels: Labels, big_game: Sa
     assert text.endswith(f" 2 × {labels.tile(kinds[0])}.")
     two = describe_tiles_left(TilesLeftView({kinds[0]: 2, kinds[1]: 1}, kinds, labels))
     assert two.endswith(f" 2 × {labels.tile(kinds[0])}; 1 × {labels.tile(kinds[1])}.")
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("expansions", [[Expansion.RIVER], list(Expansion)], ids=["river", "everything"])
+def test_alt_texts_of_tiles_left_name_all_tiles(code: str, expansions: list[Expansion]) -> None:
+    """The tiles left have as many pictures as it takes for their alt texts to name every kind."""
+    position, labels = (
+        sample_game(7, 3, make_ruleset(expansions=expansions)).positions[0],
+        labels_in(language(code)),
+    )
+    left = TilesLeftView(position.unseen, kinds_in_play(position.unseen), labels)
+    shown = described_whole(pages(left))
+    assert tuple(kind for page in shown for kind in page.kinds) == left.kinds
+    assert [page.page for page in shown] == list(range(len(shown)))
+    text = " ".join(describe_tiles_left(page) for page in shown)
+    assert "…" not in text
+    assert all(f"{count} × {labels.tile(kind)}" in text for kind, count in position.unseen.items())
 
 
 def test_alt_text_of_a_poster_decides_ties_by_the_rules(labels: Labels) -> None:

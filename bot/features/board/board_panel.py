@@ -35,12 +35,12 @@ from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, paid_by, score_table, sources
 from rendering.panels.table import laps
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
-from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
+from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left, described_whole
 from rendering.views.board_image import board_frame, shown_part
 
 SCORES_FILE = "scores.png"
 TILES_FILES = "tiles{}.png"
-"""The file name of a picture of tiles left. There are several if a phone would show one too small."""
+"""The file name of a picture of tiles left. There are several if one would be too small or its description too long."""
 TEXT_FILE = "board.txt"
 
 
@@ -180,6 +180,6 @@ async def show_tiles(context: Context, view: GameView) -> None:
             name=TILES_FILES.format(tile_list.page or ""),
             describe=describe_tiles_left,
         )
-        for tile_list in pages(tiles_left)
+        for tile_list in described_whole(pages(tiles_left))
     ]
     await show(context, text, await asyncio.gather(*drawing))
