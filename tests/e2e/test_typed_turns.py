@@ -47,6 +47,9 @@ async def test_a_tile_of_a_hand_is_typed_as_a_number_or_letter(box, bot, table, 
         refused = await mover.slash(table, "place", cell="M49", **named)
         assert refused.ephemeral
         assert refused.text.splitlines()[1:] == [f"• {tile['name']}" for tile in tiles]
+    for cell, reason in (("M50", "already a tile there"), ("A1", "beyond the table edge")):
+        (why,) = await mover.autocomplete(table, "place", focused="cell", cell=cell)
+        assert reason in why["name"], "no tile of the hand can be placed there"
     number, letter = str(len(tiles)), tiles[-1]["value"]
     cells = await mover.autocomplete(table, "place", focused="cell", tile=letter)
     assert cells == await mover.autocomplete(table, "place", focused="cell", tile=number)

@@ -171,18 +171,24 @@ async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[
 def _why_not(
     words: Language, view: GameView, tile: TileId | None, cell: Cell | None, turns: int, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Return as the only choice why a tile cannot be laid as `typed`; sent, it is refused for that reason.
+    """Return as the only choice why a tile cannot be laid as `typed`; sent, it is refused.
 
-    Empty if the tile or the cell is not known, and under the purist help level.
+    If no tile of a hand is named, the reason must be the same for all. Empty if it is not, if the cell is not
+    known, and under the purist help level.
     """
-    tile = tile or choices.only_tile(view.position)
-    if tile is None or cell is None or view.options.help is HelpLevel.PURIST:
+    if cell is None or view.options.help is HelpLevel.PURIST:
         return []
-    try:
-        choices.laid(view.position, Place(tile, cell, turns))
-    except IllegalMove as refusal:
-        return [reason_choice(words, refusal, typed)]
-    return []
+    refusals: dict[Reason, IllegalMove] = {}
+    for held in choices.tiles(view.position) if tile is None else (tile,):
+        try:
+            choices.laid(view.position, Place(held, cell, turns))
+        except IllegalMove as refusal:
+            refusals[refusal.reason] = refusal
+        else:
+            return []
+    return (
+        [reason_choice(words, refusal, typed) for refusal in refusals.values()] if len(refusals) == 1 else []
+    )
 
 
 def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
