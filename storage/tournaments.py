@@ -34,6 +34,7 @@ class HeaderChanges(TypedDict, total=False):
 
     channel: ChannelId
     message: MessageId | None
+    role: int | None
     status: TournamentStatus
     paused: bool
     paused_at: datetime | None

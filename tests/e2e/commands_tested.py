@@ -142,6 +142,10 @@ TOURNAMENTS = {
         "test_a_tournament_whose_channel_is_deleted",
         "test_a_tournament_moves_before_its_start",
     ),
+    "tournament organisers": (
+        "test_a_role_is_chosen_after_the_announcement",
+        "test_who_chooses_the_role_of_organisers",
+    ),
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_each_round_of_a_knock_out_has_pages"),
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),

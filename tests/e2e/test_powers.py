@@ -9,6 +9,7 @@ from bot.features.tournaments.referee_commands import ACTIONS
 pytestmark = pytest.mark.e2e
 
 MANAGERS, ORGANISERS = "Only those who manage", "Only an organiser"
+ANNOUNCERS = "Only the person who announced"
 LADDERS, SEATED = "Only those who opened the ladder", "not at this table"
 
 COMMANDS = [
@@ -27,6 +28,7 @@ COMMANDS = [
     ("tournament seed", {"tournament": "Cup", "person": "ada", "place": 1}, ORGANISERS),
     ("tournament drop", {"tournament": "Cup", "person": "ada"}, ORGANISERS),
     ("tournament move", {"tournament": "Cup"}, ORGANISERS),
+    ("tournament organisers", {"tournament": "Cup"}, ANNOUNCERS),
     ("tournament season", {"tournament": "Cup"}, ORGANISERS),
     ("tournament round", {"tournament": "Cup", "next": True}, ORGANISERS),
     *(

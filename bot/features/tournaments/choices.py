@@ -28,6 +28,8 @@ class Choice(Enum):
     """Ends a running tournament with its standings as they are; a button of the organiser's confirmation."""
     CALL_OFF = "call-off"
     """Ends a running tournament without a result; the other button of that confirmation."""
+    ORGANISERS = "organisers"
+    """Chooses the role that may run the tournament."""
     SIGN_UP = "sign-up"
     """Shows the person the sign-up as it is; the button below a call that stands before it."""
     STANDINGS = "standings"

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.features.tournaments.match_times import time
 from bot.features.tournaments.move_command import move
 from bot.features.tournaments.organiser_commands import create, drop, seed, start
+from bot.features.tournaments.organiser_role import organisers
 from bot.features.tournaments.player_commands import (
     bracket,
     bye,
@@ -44,6 +45,7 @@ members: Commands = (
     referee,
     drop,
     move,
+    organisers,
     export,
 )
 for member in members:

@@ -15,6 +15,7 @@ from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.lookup import check_begun, tournament_of
 from bot.features.tournaments.match_threads import open_thread
+from bot.features.tournaments.organiser_role import choose_role
 from bot.features.tournaments.picture_views import standings_tables
 from bot.features.tournaments.round_pages import bracket_pictures, reader_of, turn_pages
 from bot.features.tournaments.season_controls import answers_text, open_season
@@ -172,6 +173,8 @@ async def act(press: Press) -> None:
             await cancel(press, tournament)
         case Choice.END | Choice.CALL_OFF:
             await end_early(press, tournament, called_off=choice is Choice.CALL_OFF)
+        case Choice.ORGANISERS:
+            await choose_role(press, tournament)
         case Choice.OPEN_THREAD:
             await press.defer()
             await open_thread(press, tournament)

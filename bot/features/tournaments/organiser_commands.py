@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.match_threads import check_threads
+from bot.features.tournaments.organiser_role import check_role
 from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
@@ -67,6 +68,8 @@ async def create(
 ) -> None:
     """Announce a tournament that people can enter; other settings follow from its kind, or from the panel."""
     context.require_manager()
+    role = None if organisers is None else organisers.id
+    check_role(context, role)
     require_text_channel(context, Refusal("tournament-not-here"))
     options = await usual_options(context, preset)
     chosen_format, plan = Format.SWISS, Plan()
@@ -111,7 +114,7 @@ async def create(
         plan=plan,
         options=replace(options, rated=rated, seats=max(seats, 2)),
         sign_up_until=context.now() + timedelta(hours=sign_up_hours),
-        role=None if organisers is None else organisers.id,
+        role=role,
     )
     tournament = await context.host.tournaments.create(spec)
     shown = sign_up_message(tournament)

@@ -149,6 +149,12 @@ class Registration:
         async with self._database.begin() as connection:
             await tournaments.change(connection, tournament, message=message)
 
+    async def set_role(self, tournament_id: TournamentId, role: int | None) -> Tournament:
+        """Store the role whose members may run a tournament, or that there is none; return the tournament then."""
+        async with self._database.begin() as connection:
+            await tournaments.change(connection, tournament_id, role=role)
+            return await tournament_of(connection, tournament_id)
+
     async def get(self, tournament: TournamentId) -> Tournament:
         """Return a tournament. Refuses NO_SUCH_TOURNAMENT."""
         async with self._database.read() as connection:

@@ -118,6 +118,10 @@ command-tournament-move = verlegen
     .description = Ein Turnier in diesem Kanal weitergehen lassen (Leitung)
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-organisers = leitung
+    .description = Sehen, wer ein Turnier leiten darf, und eine Rolle dafür wählen
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-export = export
     .description = Tabelle und Begegnungen als Datei bekommen (CSV)
     .tournament = turnier
@@ -206,6 +210,8 @@ tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered 
    *[other] { $entered } sind bereit
 }. Warte auf weitere, oder sag das Turnier mit `/turnier entscheiden` ab.
 tournament-organiser-only = Das darf nur die Leitung dieses Turniers, oder wer den Server verwaltet. Bitte dort darum.
+tournament-role-not-yours = Wer ein Turnier leiten darf, bestimmt nur, wer es angekündigt hat oder den Server verwaltet.
+tournament-role-everyone = Alle können ein Turnier nicht leiten. Wähle eine Rolle, die nur einige haben.
 # $matches: eine Zahl.
 tournament-open-matches = Die Runde ist nicht zu Ende: { $matches ->
     [one] 1 Begegnung ist
@@ -383,6 +389,10 @@ tournament-was-last = Das war die letzte Runde.
 tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
 # $channel: eine Erwähnung des Kanals.
 tournament-moved = **{ $name }** geht in { $channel } weiter.
+# $name: das Turnier. $people: wer es leiten darf.
+tournament-organisers = **{ $name }** dürfen leiten: { $people }.
+tournament-managers = wer den Server verwaltet
+tournament-role = Die Rolle, die es leiten darf
 tournament-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.

@@ -118,6 +118,10 @@ command-tournament-move = move
     .description = Let a tournament go on in this channel (organisers)
     .tournament = tournament
     .tournament-text = Which one, if there are several
+command-tournament-organisers = organisers
+    .description = See who can run a tournament, and choose a role that can
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
 command-tournament-export = export
     .description = Get standings and matches as a table (CSV)
     .tournament = tournament
@@ -208,6 +212,8 @@ tournament-too-few = The start needs at least { $least } people, and { $entered 
    *[other] are
 } ready. Wait for more, or cancel the tournament with `/tournament referee`.
 tournament-organiser-only = Only an organiser of this tournament, or someone who manages the server, can do that. Ask one of them.
+tournament-role-not-yours = Only the person who announced it, or someone who manages the server, can choose who runs a tournament.
+tournament-role-everyone = Not everyone can run a tournament. Choose a role that only some people have.
 # $matches: a number.
 tournament-open-matches = The round is not over: { $matches ->
     [one] 1 match is
@@ -382,6 +388,10 @@ tournament-was-last = That was the last round.
 tournament-dropped = { $person } was removed from the tournament.
 # $channel: a mention of the channel.
 tournament-moved = **{ $name }** goes on in { $channel }.
+# $name: the tournament. $people: who can run it.
+tournament-organisers = **{ $name }** can be run by { $people }.
+tournament-managers = whoever manages the server
+tournament-role = The role that can run it
 tournament-decided = Done.
 # $match: round and number. $players: names. $when: a date.
 tournament-extended = Match { $match } ({ $players }) now has time until { $when }.

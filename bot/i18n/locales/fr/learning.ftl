@@ -352,6 +352,7 @@ help-organise = Organiser un tournoi
         • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, élimination directe ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais se gèrent tout seuls.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend, annule avant le début, ou met fin au tournoi avant l’heure. Personne ne tranche son propre match.
+        • `/tournoi organisation` choisit un rôle qui peut aussi le gérer.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
         • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
         • `/tournoi déplacer` poursuit un tournoi dans un autre salon, même si le sien a été supprimé ; `/échelle déplacer` fait de même pour une échelle.

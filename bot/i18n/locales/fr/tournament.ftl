@@ -118,6 +118,10 @@ command-tournament-move = déplacer
     .description = Poursuivre un tournoi dans ce salon (organisation)
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-organisers = organisation
+    .description = Voir qui peut gérer un tournoi, et choisir un rôle qui le peut
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-export = exporter
     .description = Obtenir le classement et les matchs dans un tableau (CSV)
     .tournament = tournoi
@@ -208,6 +212,8 @@ tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { 
    *[other] { $entered } seulement sont là
 }. Attends-en d’autres, ou annule le tournoi avec `/tournoi arbitrer`.
 tournament-organiser-only = Seules les personnes qui organisent ce tournoi, ou qui gèrent le serveur, peuvent faire cela. Demande-leur.
+tournament-role-not-yours = Seules la personne qui l’a annoncé et celles qui gèrent le serveur choisissent qui gère un tournoi.
+tournament-role-everyone = Tout le monde ne peut pas gérer un tournoi. Choisis un rôle que seules certaines personnes ont.
 # $matches : un nombre.
 tournament-open-matches = La ronde n’est pas finie : { $matches ->
     [one] { $matches } match est encore ouvert
@@ -385,6 +391,10 @@ tournament-was-last = C’était la dernière ronde.
 tournament-dropped = { $person } ne participe plus au tournoi.
 # $channel : une mention du salon.
 tournament-moved = **{ $name }** se poursuit dans { $channel }.
+# $name : le tournoi. $people : qui peut le gérer.
+tournament-organisers = Peuvent gérer **{ $name }** : { $people }.
+tournament-managers = les personnes qui gèrent le serveur
+tournament-role = Le rôle qui peut le gérer
 tournament-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.

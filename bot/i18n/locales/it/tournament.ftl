@@ -118,6 +118,10 @@ command-tournament-move = sposta
     .description = Fai proseguire un torneo in questo canale (per chi organizza)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
+command-tournament-organisers = organizzazione
+    .description = Guarda chi può gestire un torneo, e scegli un ruolo che può farlo
+    .tournament = torneo
+    .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-export = esporta
     .description = Ricevi graduatoria e incontri come tabella (CSV)
     .tournament = torneo
@@ -206,6 +210,8 @@ tournament-too-few = Per cominciare servono almeno { $least } persone, e { $ente
    *[other] { $entered } sono pronte
 }. Aspettane altre, o annulla il torneo con `/torneo arbitra`.
 tournament-organiser-only = Può farlo solo chi organizza questo torneo o gestisce il server. Chiedi a una di queste persone.
+tournament-role-not-yours = Solo chi ha annunciato il torneo, o chi gestisce il server, può scegliere chi lo gestisce.
+tournament-role-everyone = Non tutti possono gestire un torneo. Scegli un ruolo che solo alcune persone hanno.
 # $matches: un numero.
 tournament-open-matches = Il round non è finito: { $matches ->
     [one] 1 incontro è ancora aperto
@@ -383,6 +389,10 @@ tournament-was-last = Era l’ultimo round.
 tournament-dropped = { $person } non partecipa più al torneo.
 # $channel: una menzione del canale.
 tournament-moved = **{ $name }** prosegue in { $channel }.
+# $name: il torneo. $people: chi può gestirlo.
+tournament-organisers = Possono gestire **{ $name }**: { $people }.
+tournament-managers = chi gestisce il server
+tournament-role = Il ruolo che può gestirlo
 tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
