@@ -96,6 +96,6 @@ def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: Pers
     )
 
 
-def _order(summary: GameSummary) -> tuple[bool, bool, datetime, str]:
-    """Return the sort key of a list: games that wait for the person, other living ones, then by deadline."""
-    return (not summary.mine, summary.status not in LIVING, summary.deadline or _NEVER, summary.id)
+def _order(summary: GameSummary) -> tuple[bool, datetime, str]:
+    """Return the sort key of a list: first the games that wait for the person, then by deadline."""
+    return (not summary.mine, summary.deadline or _NEVER, summary.id)
