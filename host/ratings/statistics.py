@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from host.background import BACKGROUND_SHARE, BackgroundLoop, paced
-from host.errors import HostRefusal, LogDamaged
+from host.errors import HostRefusal
 from host.events import RatingsOutdated
 from host.games.repository import GameRepository
 from host.ratings import pools
@@ -319,7 +319,7 @@ class Statistics:
         """Return the result of a game that is over, from its log; None if that cannot be read."""
         try:
             session = await self._repository.load(game)
-        except (LogDamaged, HostRefusal):
+        except HostRefusal:
             return None
         assert session.header.ended_at is not None, "a game that is over has ended"
         return result_of(session, Ending.PLAYED, session.header.ended_at)
