@@ -32,8 +32,7 @@ def double_bracket(
     places = ((seeds[low - 1], None if high is None else seeds[high - 1]) for low, high in pairs)
     upper = [_slot(winners, Part.WINNERS, 1, (1, line), line, both) for line, both in enumerate(places)]
     found, lower = list(upper), list[Slot]()
-    waiting = upper
-    level, last = 1, len(pairs).bit_length()
+    last = len(pairs).bit_length()
     for level in range(2, last + 1):
         # The two brackets share a round of the tournament; matches of the winners' bracket have the lower numbers.
         step = 2 * level - 2
@@ -41,7 +40,7 @@ def double_bracket(
             _slot(winners, Part.WINNERS, level, (step, line), line, _winners(one, other), (one, other))
             for line, (one, other) in enumerate(zip(upper[::2], upper[1::2], strict=True))
         ]
-        entering = waiting if level == 2 else lower
+        entering = upper if level == 2 else lower
         among = [
             _slot(
                 winners,
