@@ -48,12 +48,8 @@ def computer_before(entry: Entry) -> Seat | None:
 
 
 def is_out_of_time(entry: Entry) -> bool:
-    """Return True if the clock closed the seat because its time for the game was used up."""
-    return (
-        entry.kind is EntryKind.SEAT
-        and entry.maker is Maker.CLOCK
-        and seat_after(entry).occupant is Occupant.CLOSED
-    )
+    """Return True if by this change of seats the clock closed one whose time for the game was used up."""
+    return entry.maker is Maker.CLOCK and seat_after(entry).occupant is Occupant.CLOSED
 
 
 def given_by(entry: Entry) -> GivenBy:
@@ -65,12 +61,8 @@ def given_by(entry: Entry) -> GivenBy:
 
 
 def handed_on(entry: Entry, next_entry: Entry) -> bool:
-    """Return True if two entries together say that the seat of one person was given to another."""
-    if (
-        entry.kind is not EntryKind.SEAT
-        or next_entry.kind is not EntryKind.SEAT
-        or next_entry.seq != entry.seq + 1
-    ):
+    """Return True if two entries, the second a change of seats, say that one person's seat was given to another."""
+    if entry.kind is not EntryKind.SEAT or next_entry.seq != entry.seq + 1:
         return False
     before, after = seat_after(entry), seat_after(next_entry)
     return (
