@@ -39,14 +39,14 @@ class MatchTimes:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            tournament, found, by = await _open_match(connection, tournament_id, match, person)
+            found, by = await _open_match(connection, tournament_id, match, person)
             proposed = tuple(sorted({at.replace(second=0, microsecond=0) for at in times}))[:MOST_TIMES]
             if not proposed or proposed[0] <= now or proposed[-1] > found.ends_at:
                 raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
             found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, proposed))
             # Every message about times shows those of the moment in which it is posted.
             await outbox.cancel_match_messages(connection, tournament_id, MessageKind.TIMES, found)
-            await _tell(connection, tournament, MessageKind.TIMES, found, now)
+            await outbox.add_match_message(connection, tournament_id, MessageKind.TIMES, now, found)
         self._events.publish(TournamentChanged(tournament_id))
         return found
 
@@ -60,7 +60,7 @@ class MatchTimes:
         """
         now = self._now()
         async with self._database.begin() as connection:
-            tournament, found, by = await _open_match(connection, tournament_id, match, person)
+            found, by = await _open_match(connection, tournament_id, match, person)
             proposal = found.proposal
             if proposal is None or at not in proposal.times or at <= now:
                 raise HostRefusal(HostReason.TIME_GONE)
@@ -73,7 +73,7 @@ class MatchTimes:
             # One that still waits, about an earlier time, would show this one.
             for kind in (MessageKind.TIME_AGREED, MessageKind.TIME_CALL):
                 await outbox.cancel_match_messages(connection, tournament_id, kind, found)
-            await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
+            await outbox.add_match_message(connection, tournament_id, MessageKind.TIME_AGREED, now, found)
             after = await tournament_of(connection, tournament_id)
             await tournaments.change(connection, tournament_id, look_at=next_look(after))
         self._events.publish(TournamentChanged(tournament_id))
@@ -103,7 +103,7 @@ async def call_players(connection: Connection, tournament: Tournament, match: Ma
     if due is None or due > now:
         return match
     if match.agreed_at is not None and now <= match.agreed_at:
-        await _tell(connection, tournament, MessageKind.TIME_CALL, match, now)
+        await outbox.add_match_message(connection, tournament.id, MessageKind.TIME_CALL, now, match)
     return await matches.change_match(connection, tournament.id, match, called=True)
 
 
@@ -119,15 +119,15 @@ async def forget_times(
             # An agreement that is still to be posted would say the same once more.
             await outbox.cancel_match_messages(connection, tournament.id, MessageKind.TIME_AGREED, match)
             if match.agreed_at is not None and match.agreed_at > now:
-                await _tell(connection, tournament, MessageKind.TIME_AGREED, match, now)
+                await outbox.add_match_message(connection, tournament.id, MessageKind.TIME_AGREED, now, match)
             match = await matches.set_proposal(connection, tournament.id, match, None)
             await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
 
 
 async def _open_match(
     connection: Connection, tournament_id: TournamentId, match: tuple[int, int], person: PersonId
-) -> tuple[Tournament, Match, EntrantId]:
-    """Return the tournament, an open match of it, and the entry of one of its two players."""
+) -> tuple[Match, EntrantId]:
+    """Return an open match, and the entry of one of its two players."""
     tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
     found = match_of(tournament, *match)
     if not found.open:
@@ -136,11 +136,5 @@ async def _open_match(
         raise HostRefusal(HostReason.TIME_TOGETHER)
     for entrant in map(tournament.entrant, found.entrants):
         if entrant.person == person and not entrant.gone:
-            return tournament, found, entrant.number
+            return found, entrant.number
     raise HostRefusal(HostReason.TIME_PLAYERS)
-
-
-async def _tell(
-    connection: Connection, tournament: Tournament, kind: MessageKind, match: Match, at: datetime
-) -> None:
-    await outbox.add_match_message(connection, tournament.id, kind, at, match)
