@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TypedDict, Unpack
 
 import sqlalchemy as sa
@@ -93,13 +93,6 @@ async def change_match(
     unpublished = (team_matches.c.number == match.number) & team_matches.c.published_at.is_(None)
     result = await connection.execute(team_matches.update().where(condition, unpublished).values({**changes}))
     return result.rowcount > 0
-
-
-async def put_off(
-    connection: AsyncConnection, tournament: TournamentId, match: TeamMatch, by: timedelta
-) -> None:
-    """Give captains more time for their line-ups."""
-    await change_match(connection, tournament, match, line_ups_until=match.line_ups_until + by)
 
 
 async def line_up_of(

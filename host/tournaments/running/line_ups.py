@@ -237,4 +237,5 @@ async def put_off(connection: Connection, tournament: Tournament, pause: timedel
     for team_match in tournament.team_matches:
         if team_match.waits:
             begun = tournament.rounds[team_match.round - 1].started_at
-            await teams.put_off(connection, tournament.id, team_match, min(pause, now - begun))
+            until = team_match.line_ups_until + min(pause, now - begun)
+            await teams.change_match(connection, tournament.id, team_match, line_ups_until=until)
