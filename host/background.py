@@ -11,12 +11,15 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from host.errors import HostReason, HostRefusal
-from host.events import Signal, wait_and_settle, wait_for_event
+from host.events import Signal, wait_for_event
 from model.errors import StorageTrouble
 from storage.database import Conflict
 
 TICK_SECONDS = 1.0
 """Seconds between two looks at the clock while nothing is due; the clock of tests and the sandbox can jump."""
+
+SETTLE_SECONDS = 0.05
+"""How long background work waits after an event, so that a move is stored and delivered first."""
 
 BACKGROUND_SHARE = 0.2
 """The share of a core for long work that nobody waits for."""
@@ -114,7 +117,8 @@ class BackgroundLoop:
             while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
                 await wait_for_event(changed, TICK_SECONDS)
             # Items in progress or in their cooldown stay due: so always wait at least a tick.
-            await wait_and_settle(changed, TICK_SECONDS)
+            await wait_for_event(changed, TICK_SECONDS)
+            await asyncio.sleep(SETTLE_SECONDS)
 
 
 class FaultLog:
@@ -155,10 +159,6 @@ class Cooldown:
         """Begin the cooldown of `name`."""
         self._until[name] = self._now() + wait
 
-    def discard(self, name: str) -> None:
-        """End the cooldown of `name`, if there is one."""
-        self._until.pop(name, None)
-
     def __contains__(self, name: str) -> bool:
         """Return whether `name` is in its cooldown now."""
         # A longer wait means that the clock was set back.
@@ -178,7 +178,7 @@ class Cooldown:
         """
         if name in self:
             return False
-        self.discard(name)
+        self._until.pop(name, None)
         try:
             done = await do() is True
             self._faults.succeeded(name)

@@ -175,10 +175,6 @@ class Events:
             signal.ring()
 
 
-SETTLE_SECONDS = 0.05
-"""How long background work waits after an event, so that a move is stored and delivered first."""
-
-
 async def wait_for_event(event: asyncio.Event, seconds: float | None) -> None:
     """Wait for the event, but no longer than `seconds`."""
     try:
@@ -186,9 +182,3 @@ async def wait_for_event(event: asyncio.Event, seconds: float | None) -> None:
             await event.wait()
     except TimeoutError:
         return
-
-
-async def wait_and_settle(event: asyncio.Event, seconds: float | None) -> None:
-    """Wait for the event as `wait_for_event` does, then `SETTLE_SECONDS` more."""
-    await wait_for_event(event, seconds)
-    await asyncio.sleep(SETTLE_SECONDS)
