@@ -103,18 +103,8 @@ class Computers:
         assert seat is not None, "somebody without a seat has been refused"
         try:
             moves = await self._ask(session, seat.colour, ADVISER)
-        except UNANSWERED as failure:
-            cause = str(failure) or "no answer in time"
-            _log.error(
-                "game %s, state %d: the computer player gave no hint: %s", game, session.history.seq, cause
-            )
-            raise HostRefusal(HostReason.NO_HINT) from failure
         except Exception as failure:
-            _log.exception(
-                "game %s, state %d: the computer player could not give a hint",
-                session.id,
-                session.history.seq,
-            )
+            _log_failure(session, ADVISER, failure, "no hint is given")
             raise HostRefusal(HostReason.NO_HINT) from failure
         fresh = await self.check_hint(game, person)
         if fresh.history.seq != session.history.seq:
@@ -187,19 +177,12 @@ class Computers:
             after = extended(history, moves, maker=maker, person=person, at=at)
             if moves and after.position.phase is not Phase.DEPLOY:
                 return after
-            _log.error(
-                "game %s, state %d: a random turn is played in place of one that is not complete: %s",
-                session.id,
-                history.seq,
-                moves,
-            )
+            wrong = f"one that is not complete: {moves}"
         except GameError as refusal:
-            _log.error(
-                "game %s, state %d: a random turn is played in place of an illegal one: %s",
-                session.id,
-                history.seq,
-                refusal,
-            )
+            wrong = f"an illegal one: {refusal}"
+        _log.error(
+            "game %s, state %d: a random turn is played in place of %s", session.id, history.seq, wrong
+        )
         anything = any_turn(history.position, colour, _chance(session))
         return extended(history, anything, maker=maker, person=person, at=at)
 
@@ -208,28 +191,13 @@ class Computers:
 
         The turn is random if `opponent` is None, or if `STAND_IN` fails, too.
         """
-        history = session.history
         for candidate in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
             try:
                 return await self._ask(session, colour, candidate)
-            except UNANSWERED as failure:
-                cause = str(failure) or "no answer in time"
-                _log.error(
-                    "game %s, state %d: computer player %s failed, another one plays the turn: %s",
-                    session.id,
-                    history.seq,
-                    candidate,
-                    cause,
-                )
-            except Exception:
+            except Exception as failure:
                 # Whatever error a computer player raises, the game goes on.
-                _log.exception(
-                    "game %s, state %d: computer player %s failed, another one plays the turn",
-                    session.id,
-                    history.seq,
-                    candidate,
-                )
-        return any_turn(history.position, colour, _chance(session))
+                _log_failure(session, candidate, failure, "another one plays the turn")
+        return any_turn(session.history.position, colour, _chance(session))
 
     async def _ask(self, session: Session, colour: Colour, opponent: str) -> tuple[Move, ...]:
         history = session.history
@@ -276,6 +244,20 @@ async def _read_turn(
     if not moves or after.position.phase is Phase.DEPLOY:
         raise OpponentFailed(f"its turn is not complete: {moves}")
     return moves, took
+
+
+def _log_failure(session: Session, opponent: str, failure: Exception, instead: str) -> None:
+    """Log that a computer player has failed, and what happens instead."""
+    _log.error(
+        "game %s, state %d: computer player %s failed, %s: %s",
+        session.id,
+        session.history.seq,
+        opponent,
+        instead,
+        str(failure) or "no answer in time",
+        # A process that was killed or is too slow needs no traceback.
+        exc_info=None if isinstance(failure, UNANSWERED) else failure,
+    )
 
 
 def _seed(session: Session) -> str:
