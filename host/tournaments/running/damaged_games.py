@@ -9,11 +9,12 @@ from host.errors import HostRefusal
 from host.events import TournamentChanged
 from host.games.repository import GameRepository
 from host.services import Services
+from host.tournaments.running.match_starts import undone_at
 from model.errors import StorageTrouble
 from model.ids import GameId
 from model.outbox import MessageKind
-from model.tournaments import DecisionKind, Match
-from storage import decisions, outbox, tournaments
+from model.tournaments import Match
+from storage import outbox, tournaments
 from storage.database import Conflict
 
 _log = logging.getLogger(__name__)
@@ -68,12 +69,7 @@ class DamagedGames:
             kind, match_key = MessageKind.DAMAGED, (match.round, match.number)
             # The message may have been queued before the program was restarted. If a referee has had a damaged
             # game replayed, those from before that are not about this one.
-            replayed = [
-                decision.at
-                for decision in await decisions.of_tournament(connection, tournament.id)
-                if decision.kind is DecisionKind.UNDO and (decision.round, decision.match) == match_key
-            ]
-            since = max(replayed, default=None)
+            since = await undone_at(connection, tournament, match)
             if not await outbox.has_tournament_message(connection, tournament.id, kind, match_key, since):
                 await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *match_key)
         self._events.publish(TournamentChanged(tournament.id))

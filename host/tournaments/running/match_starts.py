@@ -87,7 +87,7 @@ class MatchStarts:
         stopped = [other.game for other in match.legs if other.leg == leg]
         if not stopped:
             return frozenset()
-        undone_at = await _undone_at(connection, tournament, match)
+        last_undone_at = await undone_at(connection, tournament, match)
         found: set[EntrantId] = set()
         for game in stopped:
             try:
@@ -96,7 +96,7 @@ class MatchStarts:
                 # Nobody can be known to have left a game that cannot be read.
                 continue
             ended_at = session.header.ended_at
-            if ended_at is None or (undone_at is not None and ended_at <= undone_at):
+            if ended_at is None or (last_undone_at is not None and ended_at <= last_undone_at):
                 continue
             order = leg_seats(Table(match.round, match.entrants), leg)
             found |= {
@@ -113,7 +113,7 @@ def seed_of_game(seed: str, leg: int) -> str:
     return f"{seed}-{leg}"
 
 
-async def _undone_at(connection: Connection, tournament: Tournament, match: Match) -> datetime | None:
+async def undone_at(connection: Connection, tournament: Tournament, match: Match) -> datetime | None:
     """Return when a referee last took the result of a match back; None if none did."""
     undone = (DecisionKind.UNDO, match.round, match.number)
     found = await decisions.of_tournament(connection, tournament.id)
@@ -127,4 +127,4 @@ async def plays_again(connection: Connection, tournament: Tournament, match: Mat
     """Return whether a game of a match was stopped or taken back before this one."""
     if any(other.leg >= leg or not other.counted for other in match.legs):
         return True
-    return await _undone_at(connection, tournament, match) is not None
+    return await undone_at(connection, tournament, match) is not None
