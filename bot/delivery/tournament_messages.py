@@ -39,7 +39,7 @@ from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.next_round import next_round
 from host.tournaments.running.round_clock import break_of, grace_of
 from host.tournaments.running.team_rounds import next_team_round
-from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
 from model.outbox import MessageKind
@@ -129,8 +129,8 @@ def _is_withheld(match: Match, round_: Round) -> bool:
 
 async def _table_state(services: Services, words: Language, match: Match, *, secret: bool) -> str:
     """Return the state of an open match's game; without points if `secret`: others draw the same tiles."""
-    leg = match.counted[-1] if match.counted else None
-    if leg is None or leg.scores is not None:
+    leg = leg_under_way(match)
+    if leg is None:
         return words.say("tournament-table-waits", when=timestamp(match.ends_at))
     try:
         view = await services.host.games.view(leg.game)

@@ -20,7 +20,7 @@ from host.services import Services
 from host.tournaments.running.endings import end_match
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.round_clock import is_late
-from host.tournaments.standings.matches import Played, leg_seats, played
+from host.tournaments.standings.matches import Played, leg_seats, leg_under_way, played
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId, GameId, TournamentId
 from model.results import Ending, GameResult
@@ -135,8 +135,8 @@ class Adjudication:
             raise HostRefusal(HostReason.MATCH_DECIDED)
         if winners and not set(winners) <= set(found.entrants):
             raise HostRefusal(HostReason.NOT_IN_MATCH)
-        leg = found.counted[-1] if found.counted else None
-        running_game = None if leg is None or leg.scores is not None else leg.game
+        leg = leg_under_way(found)
+        running_game = None if leg is None else leg.game
         async with self._repository.lock(running_game) if running_game else contextlib.nullcontext():
             session = await self._load_game(running_game, needed=winners is None) if running_game else None
             async with self._database.begin() as connection:

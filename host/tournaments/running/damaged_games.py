@@ -10,6 +10,7 @@ from host.events import TournamentChanged
 from host.games.repository import GameRepository
 from host.services import Services
 from host.tournaments.running.match_starts import undone_at
+from host.tournaments.standings.matches import leg_under_way
 from model.errors import StorageTrouble
 from model.ids import GameId
 from model.outbox import MessageKind
@@ -32,14 +33,13 @@ class DamagedGames:
 
     def blocking_game(self, match: Match) -> GameId | None:
         """Return the quarantined game that a match waits for; None without one."""
-        leg = match.counted[-1] if match.counted else None
-        waits = leg is not None and leg.scores is None and leg.game in self._repository.quarantine
-        return leg.game if leg is not None and waits else None
+        leg = leg_under_way(match)
+        return leg.game if leg is not None and leg.game in self._repository.quarantine else None
 
     async def look_at(self, match: Match) -> None:
         """Load the game that a match waits for, so that this process, too, quarantines it if it is damaged."""
-        leg = match.counted[-1] if match.counted else None
-        if match.open and leg is not None and leg.scores is None:
+        leg = leg_under_way(match)
+        if match.open and leg is not None:
             with suppress(HostRefusal):
                 await self._repository.load(leg.game)
 

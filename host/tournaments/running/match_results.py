@@ -15,7 +15,7 @@ from host.tournaments.running.endings import end_match
 from host.tournaments.running.knock_out import best_of
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.standings.matches import decided, leg_seats, played
+from host.tournaments.standings.matches import decided, leg_seats, leg_under_way, played
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId, TournamentId
 from model.outbox import MessageKind
@@ -51,8 +51,8 @@ class MatchResults:
             tournament = await tournament_of(connection, tournament_id)
         done = False
         for match in tournament.matches:
-            leg = match.counted[-1] if match.counted else None
-            if match.open and leg is not None and leg.scores is None:
+            leg = leg_under_way(match)
+            if match.open and leg is not None:
                 try:
                     done = await self._take_game(tournament_id, match, leg) or done
                 except HostRefusal as refusal:
@@ -71,7 +71,7 @@ class MatchResults:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             current = match_of(tournament, match.round, match.number)
-            if not current.open or not current.counted or current.counted[-1] != leg:
+            if not current.open or leg_under_way(current) != leg:
                 # Another process was first.
                 return False
             session = await self._repository.load(leg.game)

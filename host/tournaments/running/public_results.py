@@ -8,6 +8,7 @@ from host.errors import HostRefusal
 from host.games.repository import GameRepository
 from host.services import Services
 from host.tournaments.running.match_starts import plays_again, seed_of_game
+from host.tournaments.standings.matches import leg_under_way
 from model.tournaments import Leg, Match, MatchSeat, Tournament
 
 
@@ -49,9 +50,9 @@ class PublicResults:
         """Return whether an open match no longer draws the tiles of its round, because it is played again."""
         if not all(leg.counted for leg in match.legs):
             return True
-        if match.counted and match.counted[-1].scores is None:
+        if (leg := leg_under_way(match)) is not None:
             # A match that was decided between two games, and undone, draws fresh tiles from the next one on.
-            return await self._drawn(match.counted[-1], seed) is None
+            return await self._drawn(leg, seed) is None
         # Its next game begins once it has a thread.
         async with self._database.read() as connection:
             return await plays_again(connection, tournament, match, len(match.counted) + 1)

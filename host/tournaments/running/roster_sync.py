@@ -13,7 +13,7 @@ from host.games.seats import Seats, passed_on
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.lookups import tournament_of
-from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.games import Giver
 from model.ids import EntrantId, GameId, TournamentId
@@ -64,8 +64,8 @@ class RosterSync:
                     await self._adjudication.award(
                         tournament_id, match.round, match.number, rest, MatchEnding.WALKOVER
                     )
-                elif match.counted and match.counted[-1].scores is None:
-                    await self._follow_game(tournament, match, match.counted[-1])
+                elif (leg := leg_under_way(match)) is not None:
+                    await self._follow_game(tournament, match, leg)
 
     async def _follow_game(self, tournament: Tournament, match: Match, leg: Leg) -> None:
         session = await self._repository.running(leg.game)

@@ -8,6 +8,7 @@ from host.games.lobby import Lobby
 from host.services import Services
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.standings.matches import leg_under_way
 from model.ids import ChannelId, GameId, GuildId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Match, MatchEnding, Tournament
@@ -49,11 +50,10 @@ class Threads:
         is_new = match.channel != channel
         if is_new:
             match = await matches.change_match(connection, tournament.id, match, channel=channel)
-        if match.counted and match.counted[-1].scores is None:
+        if (leg := leg_under_way(match)) is not None:
             # Also if the thread was known: the process that stored it may have died before it moved the game.
-            running_game = match.counted[-1].game
-            game = await games.find(connection, running_game)
-            return None if game is None or game.channel == channel else running_game
+            game = await games.find(connection, leg.game)
+            return None if game is None or game.channel == channel else leg.game
         if is_new:
             # It is the first, or one that could not begin while there was no thread.
             await self._match_starts.begin(connection, tournament, match, len(match.counted) + 1)

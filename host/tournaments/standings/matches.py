@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from host.tournaments.standings.model import Result, Table
 from model.ids import EntrantId
-from model.tournaments import Leg
+from model.tournaments import Leg, Match
 
 
 def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
@@ -42,6 +42,12 @@ class Played:
         return tuple(
             points if seat in self.won_by else min(points, most) for seat, points in enumerate(self.scores)
         )
+
+
+def leg_under_way(match: Match) -> Leg | None:
+    """Return the game of a match that counts and is not recorded; None while its next one has not begun."""
+    leg = match.counted[-1] if match.counted else None
+    return None if leg is None or leg.scores is not None else leg
 
 
 def played(legs: Iterable[Leg]) -> list[Played]:
