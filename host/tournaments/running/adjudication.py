@@ -18,7 +18,7 @@ from host.ratings.recording import record, record_stop
 from host.ratings.results import ranked, result_of
 from host.services import Services
 from host.tournaments.running.endings import end_match
-from host.tournaments.running.lookups import match_of, tournament_of
+from host.tournaments.running.lookups import match_of, remaining, tournament_of
 from host.tournaments.running.round_clock import is_late
 from host.tournaments.standings.matches import Played, leg_seats, leg_under_way, played
 from host.tournaments.standings.model import Table
@@ -171,7 +171,7 @@ class Adjudication:
             # Another person has taken the place of one who had dropped out; or the game ended before that,
             # and its result is about to be recorded.
             is_over = session is not None and session.history.over
-            overtaken = is_over or verdict.winners != _remaining(tournament, match)
+            overtaken = is_over or verdict.winners != remaining(tournament, match)
         if overtaken:
             raise HostRefusal(HostReason.MATCH_OPEN)
 
@@ -270,11 +270,6 @@ class Adjudication:
         behind = [place for place, entrant in enumerate(order) if entrant in absent]
         in_order = ranked(seats, starter_loses_ties=ties, behind=behind)
         await record(connection, replace(result, seats=in_order))
-
-
-def _remaining(tournament: Tournament, match: Match) -> list[EntrantId]:
-    """Return the entrants of a match who have not dropped out."""
-    return [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
 
 
 def game_of(

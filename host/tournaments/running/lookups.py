@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.errors import HostReason, HostRefusal
-from model.ids import PersonId, TournamentId
+from model.ids import EntrantId, PersonId, TournamentId
 from model.tournaments import Entrant, Match, Tournament, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
@@ -30,6 +30,11 @@ def match_of(tournament: Tournament, number: int, match: int) -> Match:
     if found is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
     return found
+
+
+def remaining(tournament: Tournament, match: Match) -> list[EntrantId]:
+    """Return the entrants of a match who have not dropped out."""
+    return [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
 
 
 def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None = None) -> Entrant:

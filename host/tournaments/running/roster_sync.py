@@ -12,7 +12,7 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats, passed_on
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.lookups import tournament_of
+from host.tournaments.running.lookups import remaining, tournament_of
 from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.games import Giver
@@ -57,7 +57,7 @@ class RosterSync:
         for match in tournament.matches:
             if not match.open:
                 continue
-            rest = [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
+            rest = remaining(tournament, match)
             # A referee, or the last move, may have been first.
             with contextlib.suppress(HostRefusal):
                 if len(rest) < 2:
