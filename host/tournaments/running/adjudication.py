@@ -278,7 +278,7 @@ def game_of(
     entrants: Sequence[EntrantId],
     *,
     final: bool,
-    in_time: Collection[EntrantId] | None = None,
+    in_time: Collection[EntrantId],
 ) -> Played:
     """Return a game with its points by seat of the match (`entrants`); `order` is its own order of play.
 
@@ -289,7 +289,7 @@ def game_of(
     scores = tuple(points[order.index(entrant)] for entrant in entrants)
     won: list[EntrantId] = []
     if len(order) == 2:
-        if in_time is not None and len(in_time) == 1:
+        if len(in_time) == 1:
             won = list(in_time)
         elif session.history.position.loses_ties is not None and len(set(scores)) == 1:
             won = [order[1]]

@@ -45,7 +45,7 @@ class MatchStarts:
                 connection, tournament.id, MessageKind.THREAD_LOST, self._services.now(), match
             )
             return
-        round_ = next(round_ for round_ in tournament.rounds if round_.number == match.round)
+        round_ = tournament.rounds[match.round - 1]
         seed = None
         if round_.seed is not None and not await plays_again(connection, tournament, match, leg):
             seed = seed_of_game(round_.seed, leg)

@@ -91,17 +91,13 @@ class Referee:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = (
-                [match_of(tournament, *match)]
-                if match
-                else [found_match for found_match in tournament.matches if found_match.open]
+                [match_of(tournament, *match)] if match else [one for one in tournament.matches if one.open]
             )
-            if not all(found_match.open for found_match in found):
+            if not all(one.open for one in found):
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             if not found:
                 raise HostRefusal(HostReason.NO_OPEN_MATCH)
-            found = [
-                found_match for found_match in found if not is_own_match(tournament, found_match, referee)
-            ]
+            found = [one for one in found if not is_own_match(tournament, one, referee)]
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
             extended = []

@@ -133,7 +133,7 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id)
             await tournaments.change(connection, tournament_id, channel=channel, message=None)
             await outbox_queue.deliver_tournament_now(connection, tournament_id)
-            newest = tournament.rounds[-1] if tournament.rounds else None
+            newest = tournament.round
             elsewhere = channel != tournament.header.channel
             if elsewhere and newest is not None and newest.ended_at is None:
                 kind, number = MessageKind.ROUND, newest.number
