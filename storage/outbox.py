@@ -207,11 +207,11 @@ async def cancel_reopening_of_round(
 
 
 async def cancel_match_messages(
-    connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, match: Match
+    connection: AsyncConnection, tournament: TournamentId, match: Match, *kinds: MessageKind
 ) -> None:
-    """Cancel the unposted messages of a kind about a match."""
+    """Cancel the unposted messages of these kinds about a match."""
     of_match = (_row.tournament == tournament) & (_row.round == match.round) & (_row.match == match.number)
-    await cancel(connection, of_match & (_row.kind == kind))
+    await cancel(connection, of_match & _row.kind.in_(kinds))
 
 
 async def post_round_elsewhere(connection: AsyncConnection, tournament: TournamentId, number: int) -> bool:

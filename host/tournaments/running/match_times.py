@@ -45,7 +45,7 @@ class MatchTimes:
                 raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
             found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, proposed))
             # Every message about times shows those of the moment in which it is posted.
-            await outbox.cancel_match_messages(connection, tournament_id, MessageKind.TIMES, found)
+            await outbox.cancel_match_messages(connection, tournament_id, found, MessageKind.TIMES)
             await outbox.add_match_message(connection, tournament_id, MessageKind.TIMES, now, found)
         self._events.publish(TournamentChanged(tournament_id))
         return found
@@ -71,8 +71,8 @@ class MatchTimes:
             called = at - CALLED_BEFORE <= now
             found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
             # One that still waits, about an earlier time, would show this one.
-            for kind in (MessageKind.TIME_AGREED, MessageKind.TIME_CALL):
-                await outbox.cancel_match_messages(connection, tournament_id, kind, found)
+            kinds = (MessageKind.TIME_AGREED, MessageKind.TIME_CALL)
+            await outbox.cancel_match_messages(connection, tournament_id, found, *kinds)
             await outbox.add_match_message(connection, tournament_id, MessageKind.TIME_AGREED, now, found)
             after = await tournament_of(connection, tournament_id)
             await tournaments.change(connection, tournament_id, look_at=next_look(after))
@@ -117,7 +117,7 @@ async def forget_times(
     for match in tournament.matches:
         if match.open and entrant in match.entrants and (match.proposal or match.agreed_at):
             # An agreement that is still to be posted would say the same once more.
-            await outbox.cancel_match_messages(connection, tournament.id, MessageKind.TIME_AGREED, match)
+            await outbox.cancel_match_messages(connection, tournament.id, match, MessageKind.TIME_AGREED)
             if match.agreed_at is not None and match.agreed_at > now:
                 await outbox.add_match_message(connection, tournament.id, MessageKind.TIME_AGREED, now, match)
             match = await matches.set_proposal(connection, tournament.id, match, None)

@@ -118,8 +118,8 @@ class Referee:
                     )
                 )
                 # Those that still wait are about a deadline that no longer holds.
-                for kind in (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED):
-                    await outbox.cancel_match_messages(connection, tournament_id, kind, found_match)
+                kinds = (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED)
+                await outbox.cancel_match_messages(connection, tournament_id, found_match, *kinds)
                 await outbox.add_match_message(
                     connection, tournament_id, MessageKind.EXTENDED, now, found_match
                 )
@@ -264,7 +264,7 @@ class Referee:
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
                 await give_up(connection, damaged, now)
-                await outbox.cancel_match_messages(connection, tournament_id, MessageKind.DAMAGED, found)
+                await outbox.cancel_match_messages(connection, tournament_id, found, MessageKind.DAMAGED)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
             outdated_by = await self._reopen(connection, tournament, found, now)
             if not found.open:
@@ -291,8 +291,7 @@ class Referee:
         ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
         if match.agreed_at is not None and match.agreed_at <= now:
             # They may agree on another time. A message about this one would say that a substitute has ended it.
-            agreed = MessageKind.TIME_AGREED
-            await outbox.cancel_match_messages(connection, tournament.id, agreed, match)
+            await outbox.cancel_match_messages(connection, tournament.id, match, MessageKind.TIME_AGREED)
             match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
         reopened = await matches.change_match(
             connection,
@@ -317,8 +316,7 @@ class Referee:
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:
             # One that still waits would call the players a second time.
-            for kind in MAKE_THREADS:
-                await outbox.cancel_match_messages(connection, tournament.id, kind, match)
+            await outbox.cancel_match_messages(connection, tournament.id, match, *MAKE_THREADS)
             await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, now, match)
         else:
             await self._match_starts.begin(connection, after, replace(reopened, legs=()), leg)
