@@ -134,10 +134,14 @@ async def change_member(
 async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence[MemberId]) -> None:
     """Store the new order of a ladder's members, from the top, and how many places up each has moved."""
     before = {member.number: member.place or 0 for member in ladder.members}
-    for place, number in enumerate(order, start=1):
-        if before.get(number) != place:
-            moved = before[number] - place if number in before else 0
-            await change_member(connection, ladder.id, number, place=place, moved=moved)
+    moved = [
+        {"of_number": number, "place": place, "moved": before[number] - place}
+        for place, number in enumerate(order, start=1)
+        if before[number] != place
+    ]
+    if moved:
+        this = (_member.ladder == ladder.id) & (_member.number == sa.bindparam("of_number"))
+        await connection.execute(ladder_members.update().where(this), moved)
 
 
 async def add_news(connection: AsyncConnection, ladder: LadderId, news: News) -> int:

@@ -177,20 +177,21 @@ async def add_round(
 
 async def add(connection: AsyncConnection, tournament: TournamentId, new_matches: Sequence[Match]) -> None:
     """Store matches of a round that has begun. A Conflict says that they are there already."""
-    for match in new_matches:
-        key = {"tournament": tournament, "round": match.round}
-        await connection.execute(
-            matches.insert().values(
-                **key, number=match.number, ends_at=match.ends_at, reminded=False, overdue=False
-            )
-        )
-        await connection.execute(
-            match_seats.insert(),
-            [
-                {**key, "match": match.number, "place": place, "entrant": seat.entrant, "absent": False}
-                for place, seat in enumerate(match.seats)
-            ],
-        )
+    if not new_matches:
+        return
+    begins = {"tournament": tournament, "reminded": False, "overdue": False}
+    rows = [
+        {**begins, "round": match.round, "number": match.number, "ends_at": match.ends_at}
+        for match in new_matches
+    ]
+    await connection.execute(matches.insert(), rows)
+    present = {"tournament": tournament, "absent": False}
+    places = [
+        {**present, "round": match.round, "match": match.number, "place": place, "entrant": seat.entrant}
+        for match in new_matches
+        for place, seat in enumerate(match.seats)
+    ]
+    await connection.execute(match_seats.insert(), places)
 
 
 async def change_round(
@@ -264,15 +265,17 @@ async def set_seats(
     connection: AsyncConnection, tournament: TournamentId, match: Match, results: Sequence[MatchSeat]
 ) -> None:
     """Store the results of a match, seat by seat."""
-    for place, seat in enumerate(results):
-        condition = (
-            (match_seats.c.tournament == tournament)
-            & (match_seats.c.round == match.round)
-            & (match_seats.c.match == match.number)
-            & (match_seats.c.place == place)
-        )
-        values = {"points": seat.points, "half_wins": seat.half_wins, "absent": seat.absent}
-        await connection.execute(match_seats.update().where(condition).values(**values))
+    this = (
+        (match_seats.c.tournament == tournament)
+        & (match_seats.c.round == match.round)
+        & (match_seats.c.match == match.number)
+        & (match_seats.c.place == sa.bindparam("of_place"))
+    )
+    rows = [
+        {"of_place": place, "points": seat.points, "half_wins": seat.half_wins, "absent": seat.absent}
+        for place, seat in enumerate(results)
+    ]
+    await connection.execute(match_seats.update().where(this), rows)
 
 
 async def add_leg(

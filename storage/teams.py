@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TypedDict, Unpack
 
@@ -56,20 +56,24 @@ async def remove_empty(connection: AsyncConnection, tournament: TournamentId) ->
     )
 
 
-async def add_match(connection: AsyncConnection, tournament: TournamentId, match: TeamMatch) -> None:
-    """Store that two teams meet in a round, or that one has a bye."""
-    await connection.execute(
-        team_matches.insert().values(
-            tournament=tournament,
-            round=match.round,
-            number=match.number,
-            home=match.home,
-            away=match.away,
-            line_ups_until=match.line_ups_until,
-            home_in=False,
-            away_in=False,
-        )
-    )
+async def add_matches(
+    connection: AsyncConnection, tournament: TournamentId, new_matches: Sequence[TeamMatch]
+) -> None:
+    """Store which teams meet in a round, and which have a bye."""
+    rows = [
+        {
+            "tournament": tournament,
+            "round": match.round,
+            "number": match.number,
+            "home": match.home,
+            "away": match.away,
+            "line_ups_until": match.line_ups_until,
+            "home_in": False,
+            "away_in": False,
+        }
+        for match in new_matches
+    ]
+    await connection.execute(team_matches.insert(), rows)
 
 
 class TeamMatchChanges(TypedDict, total=False):

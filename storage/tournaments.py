@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any, TypedDict, Unpack
@@ -51,7 +52,6 @@ class EntrantChanges(TypedDict, total=False):
 
     person: PersonId
     name: str
-    seed: int
     checked_in: bool
     gone: bool
     bye_round: int | None
@@ -260,9 +260,20 @@ async def change_entrant(
     await connection.execute(entrants.update().where(condition).values(values))
 
 
-async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, number: EntrantId) -> None:
-    """Delete an entrant; used only before the start."""
-    condition = (entrants.c.tournament == tournament) & (entrants.c.number == number)
+async def set_seeds(
+    connection: AsyncConnection, tournament: TournamentId, order: Sequence[EntrantId]
+) -> None:
+    """Store the seeds of these entrants, the first of whom has seed 1."""
+    this = (entrants.c.tournament == tournament) & (entrants.c.number == sa.bindparam("of_number"))
+    seeds = [{"of_number": number, "seed": seed} for seed, number in enumerate(order, start=1)]
+    await connection.execute(entrants.update().where(this), seeds)
+
+
+async def remove_entrants(
+    connection: AsyncConnection, tournament: TournamentId, numbers: Collection[EntrantId]
+) -> None:
+    """Delete entrants who have not played."""
+    condition = (entrants.c.tournament == tournament) & entrants.c.number.in_(numbers)
     await connection.execute(entrants.delete().where(condition))
 
 

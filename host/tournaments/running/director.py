@@ -263,11 +263,10 @@ class Director:
         """Store the seeds, delete other entrants, and begin; in Swiss rounds keep `present` reserves."""
         swiss = tournament.header.format in SWISS
         standing_in = [entrant for entrant in reserves(tournament) if swiss and entrant.number in present]
-        for seed, entrant in enumerate(seeded, start=1):
-            await tournaments.change_entrant(connection, tournament.id, entrant.number, seed=seed)
-        for entrant in tournament.entrants:
-            if entrant not in seeded and entrant not in standing_in:
-                await tournaments.remove_entrant(connection, tournament.id, entrant.number)
+        staying = {entrant.number for entrant in (*seeded, *standing_in)}
+        absent = [entrant.number for entrant in tournament.entrants if entrant.number not in staying]
+        await tournaments.set_seeds(connection, tournament.id, [entrant.number for entrant in seeded])
+        await tournaments.remove_entrants(connection, tournament.id, absent)
         now = self._now()
         look_at = now if tournament.header.paused_at is None else None
         await tournaments.change(connection, tournament.id, status=TournamentStatus.RUNNING, look_at=look_at)

@@ -137,9 +137,11 @@ class LineUps:
         await matches.add_round(connection, tournament.id, row, (), ())
         until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
         pairs = [*following.pairs, *((team, None) for team in following.byes)]
-        for number, (home, away) in enumerate(pairs):
-            team_match = TeamMatch(following.number, number, home, away, until)
-            await teams.add_match(connection, tournament.id, team_match)
+        found = [
+            TeamMatch(following.number, number, home, away, until)
+            for number, (home, away) in enumerate(pairs)
+        ]
+        await teams.add_matches(connection, tournament.id, found)
         await outbox.add_tournament_message(
             connection, tournament.id, MessageKind.ROUND, row.started_at, following.number
         )

@@ -229,7 +229,7 @@ class Registration:
             entrant = entrant_of(tournament, person, person)
             after = None
             if tournament.header.status is TournamentStatus.SIGN_UP or not entrant.confirmed:
-                await tournaments.remove_entrant(connection, tournament_id, entrant.number)
+                await tournaments.remove_entrants(connection, tournament_id, (entrant.number,))
                 after = await tournament_of(connection, tournament_id)
                 await self._tell_moved(connection, tournament, after)
         if after is None:
@@ -263,8 +263,7 @@ class Registration:
                 entrant.number,
                 place,
             )
-            for seed, number in enumerate(order, start=1):
-                await tournaments.change_entrant(connection, tournament_id, number, seed=seed)
+            await tournaments.set_seeds(connection, tournament_id, order)
             plan = replace(tournament.header.plan, seeding=Seeding.HAND)
             await tournaments.change(connection, tournament_id, plan=plan)
             return await tournament_of(connection, tournament_id)
