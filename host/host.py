@@ -28,7 +28,7 @@ from host.games.session import Session
 from host.games.undo import Undo
 from host.ladders.ladder_clock import LadderClock
 from host.ladders.ladders import Ladders
-from host.ladders.place_changes import PlaceChanges
+from host.ladders.place_changes import settle_forfeited
 from host.outbox.alert_log import AlertLog
 from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
@@ -118,11 +118,10 @@ class Host:
         adjudication = Adjudication(services, repository)
         roster_sync = RosterSync(services, repository, adjudication, self.seats)
         self.tournaments = Registration(services, roster_sync)
-        place_changes = PlaceChanges()
-        self.challenges = Challenges(services, self.lobby, place_changes)
+        self.challenges = Challenges(services, self.lobby, settle_forfeited)
         self.guilds = Guilds(services, self.challenges)
-        self.ladders = Ladders(services, self.challenges, place_changes)
-        self.ladder_clock = LadderClock(services, place_changes)
+        self.ladders = Ladders(services, self.challenges)
+        self.ladder_clock = LadderClock(services)
         self.answer_clock = AnswerClock(services, self.challenges.expire)
         self.people = People(
             services,

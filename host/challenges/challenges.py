@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Protocol
+from typing import TypeAlias
 
 from host.challenges.answer_clock import answer_clock
 from host.errors import HostReason, HostRefusal
@@ -34,18 +35,15 @@ PAUSE_AFTER_NO = timedelta(days=1)
 """How long a declined challenger cannot challenge the same person. Ladders have a pause of their own."""
 
 
-class PlaceChanges(Protocol):
-    """The effects that challenges have on the places of a ladder."""
-
-    async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Store the consequences of a challenge that was declined or not answered in time."""
+Forfeited: TypeAlias = Callable[[Connection, Challenge, datetime], Awaitable[None]]
+"""Stores what follows on a ladder from a challenge that was declined or not answered in time."""
 
 
 class Challenges:
     """Makes challenges and takes the answers. The database decides which of concurrent calls was first."""
 
-    def __init__(self, services: Services, lobby: Lobby, place_changes: PlaceChanges) -> None:
-        self._place_changes = place_changes
+    def __init__(self, services: Services, lobby: Lobby, forfeited: Forfeited) -> None:
+        self._forfeited = forfeited
         self._database = services.database
         self._now = services.now
         self._secret = services.secret
@@ -338,7 +336,7 @@ class Challenges:
                 kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED if challenge.ladder is not None:
                 # The new places are announced to the whole ladder.
-                await self._place_changes.forfeited(connection, closed, now)
+                await self._forfeited(connection, closed, now)
                 return closed
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:
                 kind, person = MessageKind.CHALLENGE_CLOSED, challenge.challenger

@@ -10,7 +10,7 @@ from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
-from host.ladders.place_changes import GIVEN_UP_AFTER, PlaceChanges, given_up_before, idle_due, store_order
+from host.ladders.place_changes import GIVEN_UP_AFTER, given_up_before, idle_due, settle_played, store_order
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
@@ -24,11 +24,10 @@ LOOK_EVERY = timedelta(seconds=10)
 class LadderClock:
     """Settles games and moves idle members in `run_due`, which `loop` calls in the background."""
 
-    def __init__(self, services: Services, place_changes: PlaceChanges) -> None:
+    def __init__(self, services: Services) -> None:
         self._database = services.database
         self._now = services.now
         self._events = services.events
-        self._place_changes = place_changes
         changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
         self.loop = BackgroundLoop("the clock of ladders", self.run_due, changed, services.now, longest)
@@ -63,7 +62,7 @@ class LadderClock:
             found = await challenges.find(connection, challenge_id)
             if found is None or found.ladder is None:
                 return
-            await self._place_changes.played(connection, found, now)
+            await settle_played(connection, found, now)
         self._events.publish(LadderChanged(found.ladder))
 
     async def _let_fall(self, ladder_id: LadderId) -> None:

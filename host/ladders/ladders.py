@@ -13,7 +13,7 @@ from host.events import ChallengeChanged, LadderChanged
 from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
-from host.ladders.place_changes import PlaceChanges, idle_due, store_next_look, store_order
+from host.ladders.place_changes import idle_due, settle_before_leaving, store_next_look, store_order
 from host.names import random_name
 from host.services import Services
 from host.typed_names import checked_name
@@ -34,13 +34,12 @@ REMATCH_PAUSE = timedelta(days=7)
 class Ladders:
     """Opens, reads and changes ladders; a call that changes one returns it as changed."""
 
-    def __init__(self, services: Services, challenges_: Challenges, place_changes: PlaceChanges) -> None:
+    def __init__(self, services: Services, challenges_: Challenges) -> None:
         self._database = services.database
         self._now = services.now
         self._secret = services.secret
         self._events = services.events
         self._challenges = challenges_
-        self._place_changes = place_changes
 
     async def open(self, spec: LadderSpec) -> Ladder:
         """Open a ladder without members, for games of two.
@@ -159,7 +158,7 @@ class Ladders:
         async with self._database.begin() as connection:
             _member(await _open_ladder(connection, ladder_id), person)
             closed = await self._challenges.close_all(connection, person, ladder_id)
-            await self._place_changes.leaving(connection, ladder_id, person, self._now())
+            await settle_before_leaving(connection, ladder_id, person, self._now())
             ladder = await _open_ladder(connection, ladder_id)
             leaves = _member(ladder, person)
             await ladders.change_member(connection, ladder_id, leaves.number, place=None, moved=0)

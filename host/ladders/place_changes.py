@@ -1,4 +1,7 @@
-"""The effects of challenges on a ladder's places, stored together with the answer or the result."""
+"""The effects of challenges on a ladder's places, stored together with the answer or the result.
+
+All functions work in the transaction of the caller.
+"""
 
 from __future__ import annotations
 
@@ -21,48 +24,47 @@ Downtimes of the program, in which no game can begin, are not counted.
 """
 
 
-class PlaceChanges:
-    """Moves people on ladders, in the transaction of the caller."""
+async def settle_forfeited(connection: Connection, challenge: Challenge, at: datetime) -> None:
+    """Give the challenger the place of the person who declined or did not answer in time."""
+    found = await _ladder_and_members(connection, challenge)
+    if found is not None:
+        ladder, challenger, challenged = found
+        await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
 
-    async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Give the challenger the place of the person who declined or did not answer in time."""
-        found = await _ladder_and_members(connection, challenge)
-        if found is not None:
-            ladder, challenger, challenged = found
-            await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
 
-    async def played(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
-        """Settle a challenge by its game: a challenger who won takes the place of the other.
+async def settle_played(connection: Connection, challenge: Challenge, at: datetime) -> None:
+    """Settle a challenge by its game: a challenger who won takes the place of the other.
 
-        A game without a result changes no places.
-        """
-        result = None if challenge.game is None else await results.find(connection, challenge.game)
+    A game without a result changes no places.
+    """
+    result = None if challenge.game is None else await results.find(connection, challenge.game)
+    await challenges.set_settled(connection, challenge.id)
+    found = await _ladder_and_members(connection, challenge)
+    if found is not None:
+        ladder, challenger, challenged = found
+        kind = _outcome(result, challenger, challenged)
+        await _settle(connection, ladder, kind, challenger, challenged, at, challenge.game)
+
+
+async def settle_before_leaving(
+    connection: Connection, ladder_id: LadderId, person: PersonId, at: datetime
+) -> None:
+    """Settle the accepted challenges to a person who is about to leave a ladder.
+
+    If the game is over, its result decides; else the challenger gets the place.
+    """
+    over = await challenges.to_settle(connection, await given_up_before(connection, at))
+    for challenge in await challenges.unsettled_on(connection, ladder_id):
+        if challenge.open or challenge.challenged != person:
+            continue
+        if challenge.id in over:
+            await settle_played(connection, challenge, at)
+            continue
         await challenges.set_settled(connection, challenge.id)
         found = await _ladder_and_members(connection, challenge)
         if found is not None:
             ladder, challenger, challenged = found
-            kind = _outcome(result, challenger, challenged)
-            await _settle(connection, ladder, kind, challenger, challenged, at, challenge.game)
-
-    async def leaving(
-        self, connection: Connection, ladder_id: LadderId, person: PersonId, at: datetime
-    ) -> None:
-        """Settle the accepted challenges to a person who is about to leave a ladder.
-
-        If the game is over, its result decides; else the challenger gets the place.
-        """
-        over = await challenges.to_settle(connection, await given_up_before(connection, at))
-        for challenge in await challenges.unsettled_on(connection, ladder_id):
-            if challenge.open or challenge.challenged != person:
-                continue
-            if challenge.id in over:
-                await self.played(connection, challenge, at)
-                continue
-            await challenges.set_settled(connection, challenge.id)
-            found = await _ladder_and_members(connection, challenge)
-            if found is not None:
-                ladder, challenger, challenged = found
-                await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, challenge.game)
+            await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, challenge.game)
 
 
 async def given_up_before(connection: Connection, now: datetime) -> datetime:
