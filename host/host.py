@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from host.background import BACKGROUND_SHARE, until_stored
 from host.challenges.answer_clock import AnswerClock
@@ -24,7 +24,7 @@ from host.games.moves import Games
 from host.games.orders import OrderBook
 from host.games.repository import GameRepository
 from host.games.seats import Seats
-from host.games.session import Session
+from host.games.state_recorder import StateRecorder
 from host.games.undo import Undo
 from host.ladders.ladder_clock import LadderClock
 from host.ladders.ladders import Ladders
@@ -59,26 +59,9 @@ from host.tournaments.running.seasons import Seasons
 from host.tournaments.running.teams import Teams
 from host.tournaments.running.threads import Threads
 from model.errors import StorageTrouble
-from model.games import Deadline
-from model.ids import PersonId
-from storage.database import Connection, Database
+from storage.database import Database
 
 _log = logging.getLogger(__name__)
-
-
-class _StateRecorder:
-    """Stores deadlines and results in the transaction of the game state from which they follow."""
-
-    async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
-        return await put_deadline(connection, session, at)
-
-    async def record_end(self, connection: Connection, session: Session) -> None:
-        await record_end(connection, session)
-
-    async def record_stop(
-        self, connection: Connection, session: Session, given_up_by: PersonId | None
-    ) -> None:
-        await record_stop(connection, session, given_up_by)
 
 
 class Host:
@@ -94,7 +77,9 @@ class Host:
         services = self._services = Services(database, now, secret)
         self._start_checks: asyncio.Task[None] | None = None
         self.events = services.events
-        repository = self._repository = GameRepository(services, _StateRecorder())
+        repository = self._repository = GameRepository(
+            services, StateRecorder(put_deadline, record_end, record_stop)
+        )
         self.outbox = Outbox(services)
         self.alerts = AlertLog(services)
         self.lobby = Lobby(services, repository, closes_at, most_tables)

@@ -1,9 +1,10 @@
-"""The interface by which the repository of games has other data stored along with a new state."""
+"""The functions by which the repository of games has other data stored along with a new state."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
 
 from host.games.session import Session
 from model.games import Deadline
@@ -11,16 +12,13 @@ from model.ids import PersonId
 from storage.database import Connection
 
 
-class StateRecorder(Protocol):
-    """Stores the data of other packages in the transaction that stores a new state of a game."""
+@dataclass(frozen=True, slots=True)
+class StateRecorder:
+    """Functions that store the data of other packages in the transaction that stores a new state of a game."""
 
-    async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
-        """Store and return the deadline of a game that goes on."""
-
-    async def record_end(self, connection: Connection, session: Session) -> None:
-        """Record a game that the rules have ended."""
-
-    async def record_stop(
-        self, connection: Connection, session: Session, given_up_by: PersonId | None
-    ) -> None:
-        """Record a game that was stopped; `given_up_by` is the person who gave it up, or None."""
+    store_deadline: Callable[[Connection, Session, datetime], Awaitable[Deadline]]
+    """Stores and returns the deadline of a game that goes on."""
+    record_end: Callable[[Connection, Session], Awaitable[None]]
+    """Records a game that the rules have ended."""
+    record_stop: Callable[[Connection, Session, PersonId | None], Awaitable[None]]
+    """Records a game that was stopped; the person is the one who gave it up, or None."""
