@@ -63,22 +63,33 @@ def anomalies(found: Iterable[GameResult]) -> tuple[Anomaly, ...]:
     won: dict[tuple[PersonId, PersonId], float] = defaultdict(float)
     games: dict[tuple[PersonId, PersonId], int] = defaultdict(int)
     left: dict[tuple[PersonId, PersonId], int] = defaultdict(int)
+    all_games: Counter[PersonId] = Counter()
+    all_won: dict[PersonId, float] = defaultdict(float)
     for result in found:
         for one in result.seats:
             for other in result.seats:
                 if one is other or one.person is None or other.person is None:
                     continue
                 pair = (one.person, other.person)
+                share = 1.0 if one.rank < other.rank else 0.5 if one.rank == other.rank else 0.0
                 games[pair] += 1
-                won[pair] += 1.0 if one.rank < other.rank else 0.5 if one.rank == other.rank else 0.0
+                won[pair] += share
+                all_games[one.person] += 1
+                all_won[one.person] += share
                 left[pair] += other.left and one.rank < other.rank
+
+    def elsewhere(person: PersonId, other: PersonId) -> float:
+        """Return the share of games that a person wins against others, drawn towards a half if they are few."""
+        pair = (person, other)
+        return (all_won[person] - won[pair] + 2) / (all_games[person] - games[pair] + 4)
+
     fresh = _fresh(found, games, won, left)
     reported = []
     known = {(anomaly.gains, anomaly.loses) for anomaly in fresh}
     for pair, count in games.items():
         if count < LEAST_GAMES or pair in known:
             continue
-        expected = _expected(pair, games, won)
+        expected = _expected(elsewhere(*pair), elsewhere(*pair[::-1]))
         deviation = (won[pair] / count - expected) / sqrt(expected * (1 - expected) / count)
         if deviation >= UNLIKELY:
             reported.append(
@@ -131,23 +142,7 @@ def _fresh(
     )
 
 
-def _expected(
-    pair: tuple[PersonId, PersonId],
-    games: dict[tuple[PersonId, PersonId], int],
-    won: dict[tuple[PersonId, PersonId], float],
-) -> float:
-    """Return the share of games that the first of a pair should win against the second, from 0.05 to 0.95."""
-    first, second = (_elsewhere(one, other, games, won) for one, other in (pair, pair[::-1]))
+def _expected(first: float, second: float) -> float:
+    """Return the share of games that the first of a pair should win, from 0.05 to 0.95, given both shares elsewhere."""
     share = first * (1 - second) / (first * (1 - second) + second * (1 - first))
     return min(0.95, max(0.05, share))
-
-
-def _elsewhere(
-    person: PersonId,
-    without: PersonId,
-    games: dict[tuple[PersonId, PersonId], int],
-    won: dict[tuple[PersonId, PersonId], float],
-) -> float:
-    """Return the share of games that a person wins against others, drawn towards a half if they are few."""
-    others = [pair for pair in games if pair[0] == person and pair[1] != without]
-    return (sum(won[pair] for pair in others) + 2) / (sum(games[pair] for pair in others) + 4)
