@@ -132,13 +132,14 @@ async def set_options(connection: AsyncConnection, game: GameId, options: TableO
     await connection.execute(games.update().where(games.c.id == game).values(**options_columns(options)))
 
 
-async def set_place(
-    connection: AsyncConnection, game: GameId, channel: ChannelId, message: MessageId | None
-) -> None:
-    """Store the channel of a game, and the message that shows its lobby."""
-    await connection.execute(
-        games.update().where(games.c.id == game).values(channel=channel, message=message)
-    )
+async def set_channel(connection: AsyncConnection, game: GameId, channel: ChannelId) -> None:
+    """Store another channel of a game, where no message shows its lobby yet."""
+    await connection.execute(games.update().where(games.c.id == game).values(channel=channel, message=None))
+
+
+async def set_message(connection: AsyncConnection, game: GameId, message: MessageId) -> None:
+    """Store which message shows the lobby of a game."""
+    await connection.execute(games.update().where(games.c.id == game).values(message=message))
 
 
 async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | None) -> None:

@@ -49,7 +49,8 @@ class Endings:
         in a lobby, and QUARANTINED.
         """
         try:
-            header = await self._header(game)
+            async with self._database.read() as connection:
+                header, _ = await self._repository.table(connection, game)
             if manager and header.status is GameStatus.RUNNING:
                 await self._repository.load(game)
         except HostRefusal as refusal:
@@ -187,10 +188,6 @@ class Endings:
             await outbox_games.change_vote(connection, session.id, kind, seq, now)
         else:
             await outbox_games.post_again(connection, session.id, seq, kind, now)
-
-    async def _header(self, game: GameId) -> GameHeader:
-        async with self._database.read() as connection:
-            return await self._repository.header(connection, game)
 
     async def _give_up(self, game: GameId, manager: PersonId) -> None:
         """Stop a table or game that cannot be read.

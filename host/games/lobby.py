@@ -277,7 +277,7 @@ class Lobby:
                 if table.status not in LIVING:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
-                await games.set_place(connection, game, channel, None)
+                await games.set_channel(connection, game, channel)
                 await outbox_games.post_newest_again(connection, game, self._now(), elsewhere=True)
         except Conflict as conflict:
             raise _just_taken() from conflict
@@ -287,8 +287,7 @@ class Lobby:
     async def set_message(self, game: GameId, message: MessageId) -> None:
         """Store which message shows the lobby."""
         async with self._database.begin() as connection:
-            table = await self._repository.header(connection, game)
-            await games.set_place(connection, game, table.channel, message)
+            await games.set_message(connection, game, message)
 
     @asynccontextmanager
     async def _changing(self, game: GameId) -> AsyncIterator[tuple[Connection, GameHeader, tuple[Seat, ...]]]:

@@ -109,10 +109,6 @@ class GameRepository:
         if commitment(session.header.seed) != session.header.commitment:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
-    async def header(self, connection: Connection, game: GameId) -> GameHeader:
-        """Return the header of a game, whether it has started or not. Refuses NO_SUCH_GAME, QUARANTINED."""
-        return (await self.table(connection, game))[0]
-
     async def table(self, connection: Connection, game: GameId) -> tuple[GameHeader, tuple[Seat, ...]]:
         """Return the header of a game and its seats, whether it has started or not.
 
