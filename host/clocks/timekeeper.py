@@ -24,14 +24,12 @@ from host.events import (
     TableOpened,
     TournamentChanged,
 )
-from host.games.computer_seats import STAND_IN
 from host.games.game_history import waits_since
 from host.games.orders import orders_due
 from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
-from model.games import Maker
 from model.ids import GameId, GuildId
 from model.outbox import MessageKind
 from model.tables import TimeOut
@@ -223,15 +221,17 @@ class Timekeeper:
                 self._events.publish(ClockChanged(game))
             if not ended:
                 return
-            if found.by_budget and session.to_move is not None:
-                await self._seats.close_out_of_time(session, session.to_move.colour)
+            seat = session.to_move
+            assert seat is not None, "a running game waits for somebody"
+            if found.by_budget:
+                await self._seats.close_out_of_time(session, seat)
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             step = session.history.newest
             # A player who misses a step of a flight or an answer in another's turn loses only that, not the seat.
             own_turn = not step.shares_message and step.acting is step.to_move
-            if hands_over and session.to_move is not None and own_turn:
-                await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
+            if hands_over and own_turn:
+                await self._seats.hand_over(session, seat)
                 return
         await self._computers.stand_in(session, self._has_run_out)
 

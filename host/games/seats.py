@@ -6,7 +6,7 @@ from datetime import datetime
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.computer_seats import check_opponent
+from host.games.computer_seats import STAND_IN, check_opponent
 from host.games.game_history import GameHistory, reseated
 from host.games.past_seats import has_sat, occupant_at, out_of_time, would_count_for
 from host.games.repository import GameRepository
@@ -114,29 +114,25 @@ class Seats:
         async with self._database.read() as connection:
             return await challenges.on_ladder(connection, session.id)
 
-    async def hand_over(self, session: Session, colour: Colour, opponent: str, maker: Maker) -> Session:
-        """Give a seat to a computer player; the caller holds the game's lock."""
-        seat = session.seat(colour)
-        return await self._change(
-            session, _without_person(colour, opponent), maker, seat.person if seat else None
-        )
+    async def hand_over(self, session: Session, seat: Seat) -> None:
+        """Give the seat of a person whose time has run out to `STAND_IN`; the caller holds the game's lock."""
+        await self._change(session, _without_person(seat.colour, STAND_IN), Maker.CLOCK, seat.person)
 
-    async def close_out_of_time(self, session: Session, colour: Colour) -> Session:
+    async def close_out_of_time(self, session: Session, seat: Seat) -> None:
         """Close the seat of a player whose time for the game is used up; the caller holds the game's lock.
 
         The game is stopped if fewer than two playing seats, or no people, are left.
         """
-        seat = session.seat(colour)
         others = [
             other
             for other in session.seats
-            if other.colour is not colour and other.occupant is not Occupant.CLOSED
+            if other.colour is not seat.colour and other.occupant is not Occupant.CLOSED
         ]
-        return await self._change(
+        await self._change(
             session,
-            _without_person(colour, None),
+            _without_person(seat.colour, None),
             Maker.CLOCK,
-            seat.person if seat else None,
+            seat.person,
             stopped=len(others) < 2 or all(other.person is None for other in others),
         )
 
