@@ -111,23 +111,23 @@ class Computers:
             raise HostRefusal(HostReason.NO_HINT)
         return moves
 
-    async def stand_in(self, session: Session, still_due: StillDue) -> bool:
-        """Play the turn of a person whose time has run out, as the table chose; return True if it was played.
+    async def stand_in(self, session: Session, still_due: StillDue) -> None:
+        """Play the turn of a person whose time has run out, as the table chose.
 
         It is not played if `still_due` returns False after the computer has thought.
         """
         seat = session.to_move
         if seat is None:
-            return False
+            return
         opponent = None if session.header.options.time_out is TimeOut.RANDOM_TILE else STAND_IN
         moves = await self._choose(session, seat.colour, opponent)
-        return await self._make(session, seat.colour, moves, Maker.CLOCK, still_due=still_due)
+        await self._make(session, seat.colour, moves, Maker.CLOCK, still_due=still_due)
 
-    async def play_for_person(self, session: Session, orders: Orders) -> bool:
-        """Make the move that a person's orders give, else one of `STAND_IN`; return True if it was made."""
+    async def play_for_person(self, session: Session, orders: Orders) -> None:
+        """Make the move that a person's orders give, else one of `STAND_IN`."""
         seat = session.to_move
         if seat is None or seat.person is None:
-            return False
+            return
         move = ordered_move(session.history.position, orders)
         moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
 
@@ -135,7 +135,7 @@ class Computers:
             async with self._database.read() as connection:
                 return await orders_due(connection, fresh) == orders
 
-        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, not_taken_back)
+        await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, not_taken_back)
 
     async def close(self) -> None:
         """End the worker process."""
