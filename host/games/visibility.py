@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.acting import acting
 from host.games.game_history import GameHistory
 from host.games.past_seats import occupant_at
 from host.games.session import Session
@@ -77,7 +76,7 @@ def _next_maker(history: GameHistory, seq: int) -> Maker | None:
 
 def _then_to_move(history: GameHistory, seq: int) -> Seat | None:
     """Return the seat to move in a state as of the next entry; None as for `GameView.then_to_move`."""
-    colour = acting(history.match(seq).position)
+    colour = history.steps[seq].acting
     return None if colour is None or seq == history.seq else occupant_at(history, colour, seq + 1)
 
 
