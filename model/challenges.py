@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import Enum
 
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
@@ -62,8 +62,3 @@ class Challenge:
     def proposal(self) -> int:
         """Return a number of the present proposal, different from those of all earlier ones."""
         return int(self.made_at.timestamp() * 1000)
-
-    @property
-    def time(self) -> timedelta:
-        """Return how long the person challenged has to answer."""
-        return timedelta(days=self.days)

@@ -31,7 +31,7 @@ async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
     settings = await people.find(connection, challenge.challenged)
     return Clock(
         began_at=challenge.made_at,
-        turn=challenge.time,
+        turn=timedelta(days=challenge.days),
         holidays=settings.holidays,
         allowance=LONGEST_HOLIDAY,
         downtimes=await downtimes.all_of(connection),

@@ -375,10 +375,9 @@ def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
     """Return the history with one more state; the oldest recent match is packed or dropped."""
     seq = len(history.steps)
     recent, older = {**history.recent, seq: match}, history.older
-    if (leaving := recent.pop(seq - RECENT_STATES, None)) is not None and (
-        seq - RECENT_STATES
-    ) % KEPT_EVERY == 0:
-        older = {**older, seq - RECENT_STATES: packed(leaving)}
+    oldest = seq - RECENT_STATES
+    if (leaving := recent.pop(oldest, None)) is not None and oldest % KEPT_EVERY == 0:
+        older = {**older, oldest: packed(leaving)}
     reseatings = history.reseatings
     if step.entry is not None and step.entry.kind is EntryKind.SEAT:
         reseatings = (*reseatings, step.entry)

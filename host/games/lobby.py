@@ -49,7 +49,7 @@ class Lobby:
         services: Services,
         repository: GameRepository,
         closes_at: ClosesAt,
-        most_tables: int = MOST_TABLES,
+        most_tables: int,
     ) -> None:
         self._closes_at = closes_at
         self._most_tables = most_tables
