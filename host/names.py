@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from host.services import Secret
-from model.ids import GameId
-from storage import games
-from storage.database import Connection
+
+Id = TypeVar("Id", bound=str)
 
 # Letters that sound alike, or that would make offensive words, are left out.
 CONSONANTS = "bdlmnrstvz"
@@ -22,9 +24,11 @@ def random_name(secret: Secret) -> str:
     return name
 
 
-async def unused_game_id(connection: Connection, secret: Secret) -> GameId:
-    """Return a random name that is no game's id."""
-    while await games.find(connection, name := GameId(random_name(secret))) is not None:
+async def unused_id(
+    secret: Secret, make: Callable[[str], Id], find: Callable[[Id], Awaitable[object | None]]
+) -> Id:
+    """Return a random name as an id for which `find` returns None, since nothing has it yet."""
+    while await find(name := make(random_name(secret))) is not None:
         pass
     return name
 

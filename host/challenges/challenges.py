@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TypeAlias
 
 from host.challenges.answer_clock import answer_clock
@@ -13,7 +14,7 @@ from host.events import ChallengeChanged, GameMoved
 from host.games.lobby import Lobby
 from host.games.table_options import check_options
 from host.games.views import Person
-from host.names import random_name
+from host.names import unused_id
 from host.services import Services
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
@@ -100,7 +101,7 @@ class Challenges:
             raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
         await self._lobby.check_open_tables(connection, challenger.id)
         challenge = Challenge(
-            id=ChallengeId(random_name(self._secret)),
+            id=await unused_id(self._secret, ChallengeId, partial(challenges.find, connection)),
             guild=guild,
             channel=channel,
             challenger=challenger.id,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.engine.match import commitment
 from game.values.ruleset import RULES_VERSION
-from host.names import unused_game_id
+from host.names import unused_id
 from host.services import Secret, Services
 from model.games import GameHeader
-from model.ids import ChannelId, GuildId, PersonId
+from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.tables import GameStatus, TableOptions
+from storage import games
 from storage.database import Connection
 
 SEED_BYTES = 32
@@ -31,7 +34,7 @@ async def new_header(
     """Return the header of a table that opens now and is not stored yet, with a new seed unless one is given."""
     seed = seed or new_seed(services.secret)
     return GameHeader(
-        id=await unused_game_id(connection, services.secret),
+        id=await unused_id(services.secret, GameId, partial(games.find, connection)),
         guild=guild,
         channel=channel,
         host=host,

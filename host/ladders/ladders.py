@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, Challenges
 from host.errors import HostReason, HostRefusal
@@ -14,7 +15,7 @@ from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
 from host.ladders.place_changes import idle_due, settle_before_leaving, store_next_look, store_order
-from host.names import random_name
+from host.names import unused_id
 from host.services import Services
 from host.typed_names import checked_name
 from model.challenges import Challenge
@@ -47,10 +48,10 @@ class Ladders:
         Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
         spec = _checked(spec)
-        ladder_id = LadderId(random_name(self._secret))
-        ladder = Ladder(ladder_id, spec, LadderStatus.OPEN, None, self._now())
         try:
             async with self._database.begin() as connection:
+                ladder_id = await unused_id(self._secret, LadderId, partial(ladders.find, connection))
+                ladder = Ladder(ladder_id, spec, LadderStatus.OPEN, None, self._now())
                 await ladders.insert(connection, ladder)
         except Conflict as conflict:
             raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.games.table_options import check_options
 from host.games.views import Person
-from host.names import random_name
+from host.names import unused_id
 from host.services import Services
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.lookups import check_no_opponent, entrant_of, tournament_of
@@ -61,27 +62,27 @@ class Registration:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
         check_plan(spec.format, spec.plan)
         check_options(spec.options)
-        row = TournamentHeader(
-            id=TournamentId(random_name(self._secret)),
-            guild=spec.guild,
-            channel=spec.channel,
-            message=None,
-            organiser=spec.organiser,
-            role=spec.role,
-            name=name,
-            status=TournamentStatus.SIGN_UP,
-            paused_at=None,
-            format=spec.format,
-            plan=spec.plan,
-            options=spec.options,
-            sign_up_until=spec.sign_up_until,
-            look_at=now,
-            created_at=now,
-            ended_at=None,
-        )
-        row = replace(row, look_at=max(now, check_in_opens(row)))
         try:
             async with self._database.begin() as connection:
+                row = TournamentHeader(
+                    id=await unused_id(self._secret, TournamentId, partial(tournaments.load, connection)),
+                    guild=spec.guild,
+                    channel=spec.channel,
+                    message=None,
+                    organiser=spec.organiser,
+                    role=spec.role,
+                    name=name,
+                    status=TournamentStatus.SIGN_UP,
+                    paused_at=None,
+                    format=spec.format,
+                    plan=spec.plan,
+                    options=spec.options,
+                    sign_up_until=spec.sign_up_until,
+                    look_at=now,
+                    created_at=now,
+                    ended_at=None,
+                )
+                row = replace(row, look_at=max(now, check_in_opens(row)))
                 await tournaments.insert(connection, row)
         except Conflict as conflict:
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=name) from conflict

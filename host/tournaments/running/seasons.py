@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum
+from functools import partial
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
-from host.names import random_name
+from host.names import unused_id
 from host.services import Services
 from host.tournaments.pairing.divisions import next_order
 from host.tournaments.running.history import groups
@@ -102,7 +103,7 @@ class Seasons:
                 called = checked_name(new_name, HostReason.TOURNAMENT_NAME)
                 row = replace(
                     last.header,
-                    id=TournamentId(random_name(self._secret)),
+                    id=await unused_id(self._secret, TournamentId, partial(tournaments.load, connection)),
                     message=None,
                     organiser=organiser,
                     name=called,
