@@ -261,7 +261,7 @@ async def test_seeds_by_hand_are_set_before_the_start(host: Host, clock: HandClo
     await host.director.start_now(tournament_id)
     reason = await refused(host.tournaments.seed(tournament_id, PEOPLE[0].id, 1))
     assert reason is HostReason.TOURNAMENT_STATUS
-    assert reseeded(after.entrants, EntrantId(1), 99)[-1] == 1
+    assert reseeded(after, EntrantId(1), 99)[-1] == 1
 
 
 async def test_a_reserve_player_is_paired_instead_of_a_bye(host: Host, clock: HandClock) -> None:

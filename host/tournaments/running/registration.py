@@ -259,11 +259,7 @@ class Registration:
             entrant = entrant_of(tournament, person)
             if entrant.reserve:
                 raise HostRefusal(HostReason.RESERVE_UNSEEDED)
-            order = reseeded(
-                [candidate for candidate in tournament.entrants if not candidate.reserve],
-                entrant.number,
-                place,
-            )
+            order = reseeded(tournament, entrant.number, place)
             await tournaments.set_seeds(connection, tournament_id, order)
             plan = replace(tournament.header.plan, seeding=Seeding.HAND)
             await tournaments.change(connection, tournament_id, plan=plan)

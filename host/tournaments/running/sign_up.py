@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from host.clocks.clocks import LEAST_GRACE, Span, after_downtimes
+from host.tournaments.running.history import seeded
 from model.ids import EntrantId
 from model.tournaments import Entrant, Tournament, TournamentHeader
 
@@ -52,12 +53,12 @@ def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     return tuple(entrant for entrant in waiting_list(after) if entrant.number in had)
 
 
-def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
-    """Return the entrants in the order of their seeds, with one of them moved to a place (from 1)."""
-    order = sorted(entrants, key=lambda entrant: (entrant.seed is None, entrant.seed or 0, entrant.number))
-    rest = [entrant.number for entrant in order if entrant.number != moved]
-    at = max(0, min(place - 1, len(rest)))
-    return (*rest[:at], moved, *rest[at:])
+def reseeded(tournament: Tournament, moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
+    """Return all but the reserves in the order of their seeds, with one of them moved to a place (from 1)."""
+    others = {entrant.number for entrant in tournament.entrants if not entrant.reserve} - {moved}
+    order = [number for number in seeded(tournament) if number in others]
+    order.insert(max(0, place - 1), moved)
+    return tuple(order)
 
 
 def check_in_opens(row: TournamentHeader) -> datetime:
