@@ -121,12 +121,16 @@ async def names(
     """
     people = [int(player) for player in players if player.isdecimal()]
     guild_condition = sa.true() if guild is None else played.c.guild == guild
-    query = (
-        sa.select(played_seats.c.person, played_seats.c.name)
+    newest_first = sa.func.row_number().over(
+        partition_by=played_seats.c.person, order_by=played.c.number.desc()
+    )
+    seated = (
+        sa.select(played_seats.c.person, played_seats.c.name, newest_first.label("age"))
         .join(played)
         .where(played_seats.c.person.in_(people), played_seats.c.name != "", guild_condition)
-        .order_by(played.c.number)
-    )
+        .subquery()
+    ).c
+    query = sa.select(seated.person, seated.name).where(seated.age == 1)
     return {str(row.person): row.name for row in await connection.execute(query)}
 
 
