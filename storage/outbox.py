@@ -230,9 +230,12 @@ async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: Ladder
 
     They may be on their way to the channel where the ladder was, and are posted again where that has moved.
     """
-    newest = sa.select(sa.func.max(_any.number)).where(_any.ladder == ladder).scalar_subquery()
+    newest = sa.select(sa.func.max(_any.number)).where(_any.ladder == ladder)
+    oldest = sa.select(sa.func.min(_any.number)).where(_any.ladder == ladder, _any.work == Work.POST)
+    # Not more than it takes: the numbers would double with each move, and are a part of nonces, which have a limit.
+    more = newest.scalar_subquery() - oldest.scalar_subquery() + 1
     waits = outbox.update().where(_row.ladder == ladder, _row.work == Work.POST)
-    await connection.execute(waits.values(number=_row.number + newest))
+    await connection.execute(waits.values(number=_row.number + more))
 
 
 async def servers_with_unposted(connection: AsyncConnection) -> frozenset[GuildId]:

@@ -18,7 +18,7 @@ from host.errors import HostReason
 from host.host import Host
 from model.ids import ChannelId
 from model.ladders import LadderSpec
-from model.outbox import Delivery, MessageKind
+from model.outbox import Delivery, MessageKind, Work
 
 BEFORE, AFTER = ChannelId(800), ChannelId(801)
 
@@ -99,3 +99,19 @@ async def test_pending_posts_of_a_ladder_go_to_its_new_channel(host: Host, clock
     await post_at_once(host, news)
     await host.ladders.close(ladder)
     assert await refused(host.ladders.move_to(ladder, BEFORE)) is HostReason.LADDER_CLOSED
+
+
+async def test_numbers_of_messages_grow_little_with_each_move_of_a_ladder(host: Host) -> None:
+    """Each move gives pending news of a ladder the next numbers, in the same order."""
+    ladder = (await host.ladders.open(LadderSpec(GUILD, BEFORE, ORGANISER, "Spring", SMALL))).id
+    for person in PEOPLE[:3]:
+        await host.ladders.join(ladder, person)
+    for _ in range(2):
+        await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 1)
+        await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 3)
+    moves = 40
+    for number in range(moves):
+        await host.ladders.move_to(ladder, (AFTER, BEFORE)[number % 2])
+    waiting = sorted(await host.outbox.waiting(Work.POST), key=lambda delivery: delivery.id)
+    first = 1 + 4 * moves
+    assert [delivery.number for delivery in waiting] == list(range(first, first + 4))
