@@ -283,13 +283,6 @@ class Challenges:
                     await outbox.change_clock_of_challenge(connection, challenge, now)
         self._events.publish(ChallengeChanged(challenge))
 
-    async def leave(self, person: PersonId) -> None:
-        """Withdraw all open challenges by a person, and decline all to them."""
-        async with self._database.begin() as connection:
-            closed = await self.close_all(connection, person)
-        for challenge in closed:
-            self._events.publish(ChallengeChanged(challenge.id))
-
     async def close_all(
         self, connection: Connection, person: PersonId, ladder: LadderId | None = None
     ) -> tuple[Challenge, ...]:

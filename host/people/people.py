@@ -158,7 +158,6 @@ class People:
         while True:
             tournaments += await self._leave_tournaments(person)
             ladders += await self._ladders.leave_all(person)
-            await self._challenges.leave(person)
             async with self._database.read() as connection:
                 listed = await listed_games.of_person(connection, person, LIVING)
             left += [await self._leave_game(found.id, person, found.status) for found in listed]

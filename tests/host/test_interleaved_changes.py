@@ -68,7 +68,7 @@ async def test_a_person_who_joins_during_a_deletion_is_removed(
     else:
         ladder = await opened(host, 2)
         do = partial(host.ladders.join, ladder, person)
-    before_writing(monkeypatch, host, 2, do)
+    before_writing(monkeypatch, host, 1, do)
     await host.people.delete(person.id)
     if what == "game":
         game = (await host.challenges.get(challenge.id)).game
