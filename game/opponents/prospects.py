@@ -22,7 +22,6 @@ class Prospects:
     """
 
     def __init__(self, position: Position, chances: Chances) -> None:
-        self._seats = len(position.seats)
         self._weights = chances.weights
         self._stage = chances.stage(chances.left)
 
