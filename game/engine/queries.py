@@ -52,11 +52,9 @@ def waits_after_tile(position: Position) -> bool:
 
 def features(position: Position) -> tuple[Feature, ...]:
     """Return every feature on the board, in the order in which they were begun."""
-    parent = position.features.parent
-    roots = [node for node, up in enumerate(parent) if up < 0]
-    found = [survey(position, root) for root in roots]
-    order = {cell: number for number, cell in enumerate(position.board)}
-    return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
+    held = position.features
+    # Nodes are numbered as they were laid.
+    return tuple(survey(position, root) for root in dict.fromkeys(held.roots(0, len(held.parent))))
 
 
 def ranking(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
