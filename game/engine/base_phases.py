@@ -113,7 +113,7 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
                 return barred
             joins = move.spot.kind in spec.stands and spec.joins is not None and spec.joins(position, root)
             return None if joins else spec.refused
-    if not book.stands[code][1] & bit:
+    if not book.stands[code] & bit:
         return book.specs[code].refused or book.barred.get(move.spot.kind, Reason.ABBOT_GARDEN_ONLY)
     return Reason.DEPLOY_FREE if root in position.features.figures else None
 

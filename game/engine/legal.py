@@ -197,7 +197,7 @@ def _deployments_on(position: Position, oriented_tile: OrientedTile, free: list[
     """Return the deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
     stock, bits, book = position.stock, oriented_tile.bits, position.book
-    at = position.mover * len(book.stands)
+    at = position.mover * len(book.figures)
     for code, figure, stands in book.claiming:
         if stock[at + code]:
             deploys = oriented_tile.deploys[figure]

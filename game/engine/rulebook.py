@@ -83,8 +83,8 @@ class Rulebook(Generic[P]):
     """Figures of each kind that a seat has."""
     weights: tuple[int, ...]
     """The weight of each kind in a majority; 0 for figures that are not followers."""
-    stands: tuple[tuple[Figure, int], ...]
-    """Each kind, with the bits (`KIND_BIT`) of the kinds of features that it may claim."""
+    stands: tuple[int, ...]
+    """The bits (`KIND_BIT`) of the kinds of features that each kind may claim."""
     claiming: tuple[tuple[int, Figure, int], ...]
     """Number, kind and bits (as in `stands`) of the figures that may claim a feature at all."""
     specs: tuple[FigureSpec[P], ...]
@@ -189,7 +189,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     gardens = ruleset.edition is not Edition.C1_2000
     barred = _barred(hooks, gardens=gardens)
     figures = _figures(hooks)
-    stands = tuple((spec.figure, 0 if spec.joins else _bits(spec.stands - barred.keys())) for spec in figures)
+    stands = tuple(0 if spec.joins else _bits(spec.stands - barred.keys()) for spec in figures)
     joining = tuple((code, spec) for code, spec in enumerate(figures) if spec.joins)
     phases = _phases(hooks)
     at_tiles: dict[str, Any] = {moment: _of_tiles(hooks, moment) for moment in _AT_TILES}
@@ -202,7 +202,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         supply=tuple(spec.count for spec in figures),
         weights=tuple(spec.weight if spec.follower else 0 for spec in figures),
         stands=stands,
-        claiming=tuple((code, figure, bits) for code, (figure, bits) in enumerate(stands) if bits),
+        claiming=tuple((code, figures[code].figure, bits) for code, bits in enumerate(stands) if bits),
         specs=figures,
         joining=joining,
         joins=tuple((code, _bits(spec.stands), spec.joins) for code, spec in joining if spec.joins),

@@ -312,7 +312,7 @@ class SketchEvaluation(SketchProspects):
         """Yield the turns that set a figure on one of the `free` features of the tile; `total` is worth without one."""
         sketch, seat, outline = self._sketch, self.seat, laying.outline
         at = seat * sketch.size
-        for code, (_, stands) in enumerate(sketch.book.stands) if free else ():
+        for code, _, stands in sketch.book.claiming if free else ():
             if not sketch.stock[at + code]:
                 continue
             figures = ((seat, code),)

@@ -74,7 +74,7 @@ def unchecked(position: Position, place: Place) -> list[Deploy]:
         for key, (oriented_tile, _, _, _) in position.grid.tiles.items()
         if key != own_key
         for index, bit in enumerate(oriented_tile.bits)
-        for code, (figure, stands) in enumerate(position.book.stands)
+        for code, figure, stands in position.book.claiming
         if stands & bit and position.stock[at + code]
     ]
 

@@ -160,7 +160,7 @@ def _landings(position: Position, code: int, key: int) -> list[Land]:
     if key not in position.grid.tiles or key in closed_tiles(position):
         return []
     oriented_tile, first, _, _ = position.grid.tiles[key]
-    stands, cell = position.book.stands[code][1], cell_of(key)
+    stands, cell = position.book.stands[code], cell_of(key)
     return [
         Land(oriented_tile.spots[index], cell)
         for index, kind in enumerate(oriented_tile.kinds)
