@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.board.oriented_tile import oriented
+from game.board.oriented_tile import OrientedTile, oriented
 from game.engine.registry import move_kinds, registered
 from game.values.errors import Reason, RecordError
 from game.values.moves import BeforeTile, Deploy, Move, Place, Spot
-from game.values.tiles import TileId
 
 
 def move_text(move: Move) -> str:
@@ -53,12 +52,11 @@ def signs() -> dict[str, Reason]:
     return {kind.sign: kind.rule for kind in move_kinds() if issubclass(kind, BeforeTile)}
 
 
-def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:
+def first_side(oriented_tile: OrientedTile, spot: Spot) -> Spot:
     """Return the same segment by its first side clockwise, or `spot` itself where the tile has no such segment.
 
-    `tile` lies turned by `turns`; any side of a segment names it in a file, moves know only the first.
+    Any side of a segment names it in a file; moves know only the first.
     """
-    oriented_tile = oriented(tile)[turns]
     segment = oriented_tile.segment_at.get(spot)
     return spot if segment is None else oriented_tile.spots[segment]
 
@@ -66,7 +64,7 @@ def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:
 def on_tile(place: Place, move: Move) -> Move:
     """Return the move with its segment named by the first side, if it sets a figure on the tile just laid."""
     if isinstance(move, Deploy) and move.cell is None:
-        return Deploy(move.figure, first_side(place.tile, place.turns, move.spot))
+        return Deploy(move.figure, first_side(oriented(place.tile)[place.turns], move.spot))
     return move
 
 

@@ -15,7 +15,7 @@ from game.engine.position import Position
 from game.engine.queries import waits_after_tile
 from game.notation.header import Setup, waiting_turn
 from game.notation.lines import Dealt, End, Entry, Prelude, Turn, Unplaced, entry_text
-from game.notation.moves import signs
+from game.notation.moves import first_side, signs
 from game.notation.record import Record
 from game.values.errors import GameError, IllegalMove, Reason, RecordError
 from game.values.events import Bonus, Event, Scored, Unplayable
@@ -209,8 +209,7 @@ class _Replayer:
         """Return the segment named by its first side clockwise; a file may name it by any of its sides."""
         key = self.position.last_key if cell is None else key_of(cell)
         laid = None if key is None else self.position.grid.tiles.get(key)
-        segment = laid[0].segment_at.get(spot) if laid else None
-        return spot if laid is None or segment is None else laid[0].spots[segment]
+        return spot if laid is None else first_side(laid[0], spot)
 
     def _play_unplaced(self, entry: Unplaced) -> None:
         self._check_number(entry.number)

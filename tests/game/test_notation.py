@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.board.oriented_tile import oriented
 from game.expansions.abbot.moves import Recall
 from game.expansions.market.moves import Accept, Decline, Offer, Pass
 from game.notation.moves import first_side, move_text, parse_move
@@ -103,8 +104,8 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
 
 def test_any_side_names_a_segment() -> None:
     """Any side of a turned segment becomes its first one clockwise; unknown sides stay as they are."""
-    road = TileId("V")
-    assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.W)) == Spot(FeatureKind.ROAD, Side.N)
-    assert first_side(road, 1, Spot(FeatureKind.ROAD, Side.E)) == Spot(FeatureKind.ROAD, Side.E)
+    road = oriented(TileId("V"))[1]
+    assert first_side(road, Spot(FeatureKind.ROAD, Side.W)) == Spot(FeatureKind.ROAD, Side.N)
+    assert first_side(road, Spot(FeatureKind.ROAD, Side.E)) == Spot(FeatureKind.ROAD, Side.E)
     inner = Spot(FeatureKind.FIELD, HalfSide.WNW)
-    assert first_side(road, 1, inner) == Spot(FeatureKind.FIELD, HalfSide.NNW)
+    assert first_side(road, inner) == Spot(FeatureKind.FIELD, HalfSide.NNW)
