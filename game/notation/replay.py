@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -42,11 +41,6 @@ class TracedTurn:
     events: tuple[Event, ...]
     before: Position
     after: Position
-
-    @property
-    def scores(self) -> Mapping[Colour, int]:
-        """The scores at the end of the turn."""
-        return self.after.scores
 
     def listed(self, key: str) -> tuple[Move, ...]:
         """Return what could have been chosen after the tile was laid, of the kinds that a trace lists under `key`."""

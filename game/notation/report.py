@@ -67,7 +67,7 @@ def _turn(turn: TracedTurn, reporting: Sequence[Hooks[Position]]) -> dict[str, A
                 found[kind.trace_key] = _texts(turn.listed(kind.trace_key))
     for hooks in reporting:
         found |= hooks.trace(turn) if hooks.trace else {}
-    return found | {"scores": {seat.value: points for seat, points in turn.scores.items()}}
+    return found | {"scores": {seat.value: points for seat, points in turn.after.scores.items()}}
 
 
 def _texts(moves: Iterable[Move]) -> list[str]:
