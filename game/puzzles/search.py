@@ -113,11 +113,10 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
 
 def _candidates(position: Position) -> list[EvaluatedTurn]:
     """Return the turns that are to be compared, that which looks best first; none where nothing stands out."""
-    left = sum(position.unseen.values())
     ways = distinct(sorted(placements(position), key=lambda place: place.turns))
     cells = {place.cell for place in ways}
     if (
-        left < LAST_TILES
+        position.unseen_count < LAST_TILES
         or len(ways) < FEWEST_WAYS
         or len(cells) > MOST_CELLS
         or not _fits_picture(position, cells)
