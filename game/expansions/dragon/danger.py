@@ -13,6 +13,7 @@ from game.engine.survey import is_open
 from game.expansions.dragon.flight import DRAGON_AFTER
 from game.expansions.dragon.moves import FLIGHT, STEPS
 from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
+from game.values.geometry import distance
 from game.values.phases import Phase
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
@@ -60,11 +61,9 @@ class _Risks:
             return 1.0 - math.exp(-AWAY * flights)
         next_one = (1.0 - math.exp(-flights)) * self._dragons / self._marked
         hits = AWAY * max(0.0, flights - next_one)
-        x, y = cell_of(self.dragon)
-        other_x, other_y = cell_of(key)
-        distance = abs(other_x - x) + abs(other_y - y)
-        if distance <= STEPS:
-            hits += NEAR[distance] * next_one
+        steps = distance(cell_of(self.dragon), cell_of(key))
+        if steps <= STEPS:
+            hits += NEAR[steps] * next_one
         return 1.0 - math.exp(-hits)
 
 
@@ -180,14 +179,13 @@ def _in_reach(
     scoring, which returns them, on complete features.
     """
     assert state.dragon is not None
-    x, y = cell_of(state.dragon)
+    dragon = cell_of(state.dragon)
     visited, after_scoring = state.visited or (state.dragon,), position.ruleset.has(DRAGON_AFTER)
     for (_, figure), loss in zip(figures, losses, strict=True):
         key = position.features.keys[figure[2]]
         if key == state.fairy or key in visited:
             continue
-        other_x, other_y = cell_of(key)
-        near = abs(other_x - x) + abs(other_y - y) <= steps
+        near = distance(dragon, cell_of(key)) <= steps
         if near and not (after_scoring and not is_open(position, figure[2])):
             yield key, loss
 
@@ -196,13 +194,13 @@ def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> 
     """Return the steps from each cell to the nearest prey, for cells at most `most` steps away."""
     found = dict.fromkeys(prey, 0)
     rim = list(prey)
-    for distance in range(1, most + 1):
+    for steps in range(1, most + 1):
         beyond = []
         for key in rim:
             for way in SIDE_STEP:
                 near = key + way
                 if near in tiles and near not in found:
-                    found[near] = distance
+                    found[near] = steps
                     beyond.append(near)
         rim = beyond
     return found
