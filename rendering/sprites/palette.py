@@ -40,9 +40,8 @@ def exact_colours(theme: Theme) -> list[RGB]:
     found: list[RGB] = [theme.ink, theme.halo, *astuple(around)]
     for look in PLAYER_LOOKS.values():
         found += [look.fill, look.on_fill]
-    texts = (around.text, around.text_quiet)
     grounds = (around.table, around.panel, around.row, around.row_active)
-    found += [blend(ground, text, k / 4) for text in texts[:1] for ground in grounds for k in (1, 2, 3)]
+    found += [blend(ground, around.text, k / 4) for ground in grounds for k in (1, 2, 3)]
     found += [blend(around.row, around.text_quiet, k / 4) for k in (1, 2, 3)]
     found += [blend(around.disc, around.disc_text, k / 4) for k in (1, 2, 3)]
     return list(dict.fromkeys(found))
