@@ -89,5 +89,5 @@ def _goods(kind: str) -> bytes:
 
 def _png(image: Image.Image) -> bytes:
     out = BytesIO()
-    image.copy().save(out, "PNG", optimize=True)
+    image.save(out, "PNG", optimize=True)
     return out.getvalue()
