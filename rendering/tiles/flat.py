@@ -75,7 +75,7 @@ def _strip(lines: Sequence[Line], width: float, growth: float) -> Image.Image:
 
 
 def _round(middle: Point, radius: float, growth: float) -> Image.Image:
-    return filled(ellipse(*middle, radius + growth / 2, radius + growth / 2))
+    return filled(ellipse(*middle, radius + growth / 2))
 
 
 def _wet(river: River, growth: float) -> Image.Image:

@@ -162,36 +162,17 @@ def paint_roads(ground: Image.Image, plan: Plan, chance: random.Random) -> None:
     if not lines:
         return
     softly(ground, strips(lines, 0.142), INK, 0.34, 6, (3, 4))
-    rim, body = strips(lines, ROAD_WIDTH), strips(lines, ROAD_WIDTH - 0.022)
     if plan.plaza:
-        round_rim = filled(ellipse(*plan.plaza, PLAZA_RADIUS, PLAZA_RADIUS))
-        softly(
-            ground,
-            filled(ellipse(*plan.plaza, PLAZA_RADIUS + 0.01, PLAZA_RADIUS + 0.01)),
-            INK,
-            0.36,
-            5,
-            (3, 4),
-        )
-        ground.paste(ROAD_RIM, (0, 0), rim)
-        ground.paste(textures.road(), (0, 0), body)
-        _wear(ground, lines, chance)
-        ground.paste(INK, (0, 0), round_rim)
-        ground.paste(
-            shaded(textures.PAVING, 0.12),
-            (0, 0),
-            filled(ellipse(*plan.plaza, PLAZA_RADIUS - 0.011, PLAZA_RADIUS - 0.011)),
-        )
-        ground.paste(
-            textures.paving(),
-            (0, 0),
-            filled(ellipse(*plan.plaza, PLAZA_RADIUS - 0.026, PLAZA_RADIUS - 0.026)),
-        )
-        softly(ground, filled(ellipse(*plan.plaza, 0.09, 0.09)), (250, 236, 206), 0.45, 9)
-        return
-    ground.paste(ROAD_RIM, (0, 0), rim)
-    ground.paste(textures.road(), (0, 0), body)
+        softly(ground, filled(ellipse(*plan.plaza, PLAZA_RADIUS + 0.01)), INK, 0.36, 5, (3, 4))
+    ground.paste(ROAD_RIM, (0, 0), strips(lines, ROAD_WIDTH))
+    ground.paste(textures.road(), (0, 0), strips(lines, ROAD_WIDTH - 0.022))
     _wear(ground, lines, chance)
+    if plan.plaza:
+        ground.paste(INK, (0, 0), filled(ellipse(*plan.plaza, PLAZA_RADIUS)))
+        edge = filled(ellipse(*plan.plaza, PLAZA_RADIUS - 0.011))
+        ground.paste(shaded(textures.PAVING, 0.12), (0, 0), edge)
+        ground.paste(textures.paving(), (0, 0), filled(ellipse(*plan.plaza, PLAZA_RADIUS - 0.026)))
+        softly(ground, filled(ellipse(*plan.plaza, 0.09)), (250, 236, 206), 0.45, 9)
 
 
 def _wear(ground: Image.Image, lines: Sequence[Line], chance: random.Random) -> None:
