@@ -10,7 +10,7 @@ from itertools import product
 from game.values.geometry import AROUND, Cell
 from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH
-from rendering.boards.layout import TOP_PX, Frame, Window, side_px, window_round
+from rendering.boards.layout import TOP_PX, Frame, Window, showing, side_px, window_round
 
 CLOSE_PX = 240
 """Side of a tile in a close-up: 80 pixels on a phone. A neighbour and a little more fit on every side."""
@@ -37,9 +37,8 @@ def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:
     The cell is in the middle if tiles lie all round it, otherwise nearer to the side without tiles.
     """
     around = (Cell(cell.x + dx, cell.y + dy) for dx, dy in product(range(-3, 4), repeat=2))
-    return _best_frame(
-        cell, tuple(candidate for candidate in around if candidate == cell or candidate in board)
-    )
+    laid = tuple(candidate for candidate in around if candidate == cell or candidate in board)
+    return showing(_best_frame(cell, laid), board)
 
 
 @lru_cache(maxsize=256)

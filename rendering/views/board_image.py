@@ -155,9 +155,7 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
 def board_frame(view: BoardView) -> Frame:
     """Return the frame of the view's board."""
     if view.flight:
-        return showing(
-            close_frame(visited_cells(view.position)[-1], view.position.board), view.position.board
-        )
+        return close_frame(visited_cells(view.position)[-1], view.position.board)
     focus, whole = view.position.last or Cell(0, 0), view.whole
     highest = HIGHEST
     if view.overlay is not None:

@@ -114,7 +114,7 @@ def choices_frame(view: ChoicesView) -> Frame:
     """Return the frame of the land: a close-up of the chosen cell, or the cells to choose from."""
     board = view.position.board
     if view.place is not None:
-        return showing(close_frame(view.place.cell, board), board)
+        return close_frame(view.place.cell, board)
     found = view.areas
     chosen = view.area or (found[0] if len(found) == 1 else None)
     whole = window_round((*board, *view.cells))
