@@ -102,9 +102,9 @@ def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
     return face
 
 
-def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """Return Noto Sans at a size, for the program's own texts such as numbers. Names need `draw_text`."""
-    return _face(0, size_px, bold=bold)
+def font(size_px: int) -> ImageFont.FreeTypeFont:
+    """Return bold Noto Sans at a size, for the program's own texts such as numbers. Names need `draw_text`."""
+    return _face(_LATIN, size_px, bold=True)
 
 
 @dataclass(frozen=True, slots=True)

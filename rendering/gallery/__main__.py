@@ -83,7 +83,7 @@ def main() -> int:
     """Write all pictures and return 0."""
     FOLDER.mkdir(exist_ok=True)
     for name, picture in pictures():
-        _write_picture(FOLDER, name, picture)
+        _write_picture(name, picture)
         sys.stderr.write(f"{name}: {picture.width} x {picture.height}, {len(picture.data) // 1024} KB\n")
     return 0
 
@@ -323,15 +323,15 @@ def _vision(picture: Picture, prefix: str = "") -> Iterator[tuple[str, Picture]]
         yield f"vision-{prefix}{eyes}", Picture(out.getvalue(), simulated.width, simulated.height)
 
 
-def _write_picture(folder: Path, name: str, picture: Picture) -> None:
+def _write_picture(name: str, picture: Picture) -> None:
     """Write the picture, and beside it how it looks inside a message on a phone."""
     animated = picture.data.startswith(b"GIF")
-    (folder / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.data)
+    (FOLDER / f"{name}.{'gif' if animated else 'png'}").write_bytes(picture.data)
     if not animated:
         scale = 1 / SCALE if name.startswith("phone-") else min(1.0, SCREEN_PX / picture.width)
         size = (round(picture.width * scale), round(picture.height * scale))
         image = Image.open(BytesIO(picture.data)).convert("RGB")
-        image.resize(size, Image.Resampling.LANCZOS).save(folder / f"{name}@300.png")
+        image.resize(size, Image.Resampling.LANCZOS).save(FOLDER / f"{name}@300.png")
 
 
 if __name__ == "__main__":

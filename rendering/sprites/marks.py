@@ -48,7 +48,7 @@ def label_letters_px(size_px: int) -> int:
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
     """Draw a disc with a short text, RGBA, `size_px` high, and as wide unless the text needs more."""
     side = size_px * SUPERSAMPLING
-    letters = font(label_letters_px(size_px) * SUPERSAMPLING, bold=True)
+    letters = font(label_letters_px(size_px) * SUPERSAMPLING)
     width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
     image = Image.new("RGBA", (width, side))
     draw = ImageDraw.Draw(image)

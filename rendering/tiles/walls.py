@@ -77,18 +77,18 @@ def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX) -> No
     brush.box(x - radius, top, x - radius * 0.25, y + radius * 0.25, STONE)
     brush.box(x + radius * 0.4, top, x + radius, y + radius * 0.25, STONE_DARK)
     brush.box(x - 2, y - radius * 0.75, x + 3, y - radius * 0.15, INK)
-    _cone(brush, x, top + 1, radius * 1.34, radius * 1.75, TILES_RED)
+    _cone(brush, x, top + 1, radius * 1.34, radius * 1.75)
 
 
-def _cone(brush: Brush, x: float, y: float, reach: float, height: float, roof: RGB) -> None:
+def _cone(brush: Brush, x: float, y: float, reach: float, height: float) -> None:
     tip = (x, y - height)
     rim = [
         (x + reach * math.cos(t), y + reach * 0.34 * math.sin(t))
         for t in (math.pi * k / 12 for k in range(13))
     ]
-    brush.shape([tip, *rim], roof, width=LINE_PX)
-    brush.flat([tip, rim[7], *rim[8:]], fill=sunlit(roof, 0.28))
-    brush.flat([tip, *rim[:4]], fill=shaded(roof, 0.30))
+    brush.shape([tip, *rim], TILES_RED, width=LINE_PX)
+    brush.flat([tip, rim[7], *rim[8:]], fill=sunlit(TILES_RED, 0.28))
+    brush.flat([tip, *rim[:4]], fill=shaded(TILES_RED, 0.30))
     brush.stroke([rim[0], tip, rim[-1]])
 
 

@@ -166,7 +166,6 @@ def test_bold_is_bolder() -> None:
 def test_the_plain_font_is_shared() -> None:
     """Each size of the plain font is opened once."""
     assert font(17) is font(17)
-    assert font(17, bold=True) is not font(17)
 
 
 def test_without_a_font_only_its_letters_are_missing(
