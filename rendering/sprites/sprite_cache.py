@@ -134,8 +134,7 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
     Finished pictures have no other colours, and with a palette four times as many tiles can be kept.
     `variant` is any number: kinds with several copies have up to three pictures that differ in details.
     """
-    kind = all_tiles()[tile]
-    turns, variant = turns % 4, variant % variants(kind, theme.style)
+    variant %= variants(all_tiles()[tile], theme.style)
 
     def make() -> Image.Image:
         sprite = to_palette(drawn_tile(tile, turns, size_px, theme, variant), theme)
@@ -155,7 +154,7 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
 def drawn_tile(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
     """Return the tile as an RGB picture in all its colours, made anew."""
     kind, style = all_tiles()[tile], theme.style
-    turns, variant = turns % 4, variant % variants(kind, style)
+    variant %= variants(kind, style)
     if size_px > FROM_ATLAS_PX:
         return _finished(draw_tile(kind, turns, style, variant), size_px, style)
     if size_px > FROM_HALF_PX:

@@ -6,11 +6,8 @@ from PIL import Image
 
 from game.values.tiles import TileKind
 from rendering.base.theme import Style
-from rendering.tiles.brush import MASTER_PX
 from rendering.tiles.flat import paint_flat
 from rendering.tiles.painted import paint_tile
-
-__all__ = ["MASTER_PX", "draw_tile", "variants"]
 
 MOST_VARIANTS = 3
 
@@ -26,6 +23,6 @@ def draw_tile(kind: TileKind, turns: int, style: Style, variant: int) -> Image.I
     """Draw the tile as an RGB picture of `MASTER_PX` by `MASTER_PX`, after `turns` quarter turns clockwise."""
     match style:
         case Style.PAINTED:
-            return paint_tile(kind, turns % 4, variant % variants(kind, style))
+            return paint_tile(kind, turns, variant)
         case Style.FLAT:
-            return paint_flat(kind, turns % 4)
+            return paint_flat(kind, turns)

@@ -30,7 +30,7 @@ FLAT_COLOURS = 64
 
 def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
     """Return the tile as an RGB picture of `ATLAS_PX` by `ATLAS_PX`; from the archive, or drawn if that fails."""
-    name = _entry(kind.key, turns, variant % variants(kind, style))
+    name = _entry(kind.key, turns, variant)
     data = _archive(style).read(name)
     if data is not None:
         try:

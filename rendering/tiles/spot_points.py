@@ -25,19 +25,19 @@ _log = logging.getLogger(__name__)
 @cache
 def spot_points(tile: TileId, turns: int) -> Mapping[int, Point]:
     """Return where a figure stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
-    return _points("figures", tile, turns % 4)
+    return _points("figures", tile, turns)
 
 
 @cache
 def letter_points(tile: TileId, turns: int) -> Mapping[int, Point]:
     """Return where the letter of each segment of the turned tile lies, as `spot_points`."""
-    return _points("letters", tile, turns % 4)
+    return _points("letters", tile, turns)
 
 
 @cache
 def farmer_size(tile: TileId, turns: int) -> Mapping[int, float]:
     """Return for each field of the turned tile the height, in tiles, of a figure that lies wholly within it."""
-    sizes = _shipped_or_computed("farmers", tile, turns % 4)
+    sizes = _shipped_or_computed("farmers", tile, turns)
     return MappingProxyType({segment: size for segment, (size,) in sizes.items()})
 
 

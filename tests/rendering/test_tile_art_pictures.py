@@ -11,9 +11,11 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from game.values.geometry import Side
 from game.values.tiles import Terrain, TileId, all_tiles
-from rendering.base.theme import Style
-from rendering.tiles import MASTER_PX, atlas, draw_tile, variants
+from rendering.base.theme import PAINTED_DARK, Style
+from rendering.sprites.sprite_cache import drawn_tile
+from rendering.tiles import atlas, draw_tile, variants
 from rendering.tiles.atlas import ATLAS_PX, archive_path, tile_master
+from rendering.tiles.brush import MASTER_PX
 
 KINDS = tuple(all_tiles().values())
 each_style = pytest.mark.parametrize("style", list(Style), ids=[style.value for style in Style])
@@ -151,6 +153,7 @@ def test_drawing_is_the_same_every_time() -> None:
 def test_copies_use_the_shipped_variants(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any number of a copy gives one of the shipped variants, so that no tile is drawn."""
     monkeypatch.delattr(atlas, "draw_tile")
-    kind = all_tiles()[TileId("D")]
-    first, copy = (tile_master(kind, 0, Style.PAINTED, n) for n in (0, variants(kind, Style.PAINTED)))
+    tile = TileId("D")
+    copies = (0, variants(all_tiles()[tile], Style.PAINTED))
+    first, copy = (drawn_tile(tile, 0, ATLAS_PX, PAINTED_DARK, number) for number in copies)
     assert first.tobytes() == copy.tobytes()
