@@ -14,7 +14,6 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import discord
 import structlog
 from discord import app_commands, ui
-from discord.ui.select import BaseSelect
 
 from bot.i18n import Language
 from bot.pictures.drawing_context import DrawingContext
@@ -25,6 +24,7 @@ from bot.platform.custom_ids import ControlId
 from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
 from bot.platform.mentions import allowed_mentions
+from bot.platform.message_parts import controls
 from bot.platform.public_message import Shown, refresh_if_possible
 from bot.platform.services import Services, ServingClient
 from bot.platform.text_view import text_view
@@ -208,10 +208,7 @@ class Context:
         except discord.HTTPException as failure:
             log.info("could not fetch the private message whose control was pressed: %s", failure)
             return False
-        return any(
-            isinstance(part, ui.Button | BaseSelect)
-            for part in ui.LayoutView.from_message(message).walk_children()
-        )
+        return any(controls(message))
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Send parts and files as the answer, deferred or not, without pinging anyone."""

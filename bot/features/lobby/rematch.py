@@ -6,8 +6,6 @@ import asyncio
 from functools import partial
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import RequestedTable, open_in_thread, open_table
 from bot.features.lobby.table_requests import TableRequest, parse_request
@@ -15,6 +13,7 @@ from bot.platform.channel_game import check_on_this_server
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.message_parts import controls
 from model.ids import GameId
 
 
@@ -49,7 +48,7 @@ async def _open_new(press: Press, request: TableRequest) -> None:
     panel = press.interaction.message
     async with _lock("" if panel is None else str(panel.id)):
         offer = await press.interaction.original_response()
-        if any(row.type is discord.ComponentType.action_row for row in offer.components):
+        if any(controls(offer)):
             await open_in_thread(press, await new_table(press, request))
 
 
