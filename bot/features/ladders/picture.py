@@ -27,7 +27,7 @@ LADDER_FILE = "ladder-{}.png"
 
 
 async def ladder_pictures(
-    services: Services, words: Language, ladder: Ladder, reader: PersonId | None = None
+    services: Services, words: Language, ladder: Ladder, reader: PersonId
 ) -> list[Drawn]:
     """Draw the ladder from the top. The picture with the reader's own place is among those shown."""
     theme = await theme_of(services.host, ladder.spec.guild)
@@ -46,16 +46,16 @@ async def ladder_pictures(
 
 
 def _ladder_view(
-    words: Language, ladder: Ladder, part: Sequence[Member], theme: Theme, reader: PersonId | None = None
+    words: Language, ladder: Ladder, part: Sequence[Member], theme: Theme, reader: PersonId
 ) -> LeagueView:
-    """Return the picture of some successive places; it highlights the reader's, or without one place 1."""
+    """Return the picture of some successive places; it highlights the reader's."""
     rows = tuple(
         LeagueRow(
             f"{member.place}.",
             member_name(words, member),
             (f"{member.won} – {member.lost}",),
             _mark(member),
-            strong=member.place == 1 if reader is None else member.person == reader,
+            strong=member.person == reader,
         )
         for member in part
     )

@@ -61,14 +61,12 @@ def members_text(words: Language, ladder: Ladder) -> str:
     return "\n".join([text, *names])
 
 
-def standings_text(
-    words: Language, ladder: Ladder, under_way: Sequence[Challenge], reader: PersonId | None = None
-) -> str:
+def standings_text(words: Language, ladder: Ladder, under_way: Sequence[Challenge], reader: PersonId) -> str:
     """Return all places line by line, with who plays whom. The reader's own is shown even if not all fit."""
     if not ladder.members:
         return words.say("ladder-nobody")
     lines = {member.number: _line(words, ladder, member, under_way) for member in ladder.members}
-    own = None if reader is None else ladder.member_for(reader)
+    own = ladder.member_for(reader)
     return fit_lines(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
 
 
