@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.features.board.why_computer import explain_turn, turn_choices
+from bot.features.board.why_computer import explain_turn, offer_turns
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import BOARD_FILE, board_view
@@ -82,11 +82,7 @@ async def offer_payments(context: Context, typed: str) -> list[app_commands.Choi
     return matching_choices(typed, reversed(named))
 
 
-@why.autocomplete("computer")
-@in_context
-async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the turns that computers have played, the last one first."""
-    return await turn_choices(context, typed)
+why.autocomplete("computer")(offer_turns)
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:

@@ -12,7 +12,7 @@ from bot.platform.answers import show
 from bot.platform.autocomplete import matching_choices
 from bot.platform.channel_game import game_here, view_here_or_none
 from bot.platform.concurrency_limit import ConcurrencyLimit
-from bot.platform.context import Context
+from bot.platform.context import Context, in_context
 from bot.text.words import lead_text, moves_text, seat_brief, seat_name
 from game.comparison import ComparedTurn
 from game.explanation import Explanation
@@ -30,7 +30,8 @@ _asking = ConcurrencyLimit(8, busy="host-explanations-waiting", yours="why-compu
 """Limits explanations: each evaluates a turn again, which takes a processor for a second or more."""
 
 
-async def turn_choices(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+@in_context
+async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the turns that computers have played in the game of this channel, the last one first."""
     view = await view_here_or_none(context)
     if view is None:
