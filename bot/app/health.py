@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -16,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app.config import Address
 from bot.metrics import LOOP_LAG, OUTBOX_AGE, OUTBOX_WAITING, REPLAYS, SHARDS
+from bot.platform.unfinished import cancel_all
 from host.host import Host
 from model.errors import StorageTrouble
 
@@ -106,7 +106,5 @@ async def serving(address: Address | None, health: Health) -> AsyncIterator[None
             )
         yield
     finally:
-        watching.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await watching
+        await cancel_all((watching,))
         await runner.cleanup()

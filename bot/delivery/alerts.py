@@ -73,9 +73,7 @@ class Alerts:
 
     async def server_of(self, delivery: Delivery) -> GuildId | None:
         """Return the server of a message's subject; None for the question and the outcome of a challenge."""
-        return (
-            delivery.guild if isinstance(delivery, PuzzleDelivery) else (await self._recipients(delivery))[2]
-        )
+        return (await self._recipients(delivery))[2]
 
     def _lacking(self, delivery: Delivery, *, unseen: bool) -> Sequence[str] | None:
         """Return the permissions that a message lacks; all that it needs, if this process cannot see which.
@@ -119,6 +117,8 @@ class Alerts:
             case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
                 found = await self._host.challenges.get(delivery.challenge)
                 return (found.challenger, found.challenged), found.options.language, found.guild
+            case PuzzleDelivery():
+                return (), "", delivery.guild
             case _:
                 return (), "", None
 

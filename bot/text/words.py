@@ -52,7 +52,7 @@ def occupant(words: Language, seat: Seat) -> str:
         case Occupant.PERSON:
             return person_text(words, seat.person)
         case Occupant.COMPUTER:
-            return computer(words, seat.opponent or "", seat.number)
+            return computer_name(words, seat)
         case Occupant.CLOSED:
             return words.say("seat-closed")
 
@@ -89,7 +89,7 @@ def computer(words: Language, opponent: str, number: int = 0) -> str:
 
 
 def computer_name(words: Language, seat: Seat) -> str:
-    """Return the name of the computer player on a seat, for the file of a game."""
+    """Return the name of the computer player on a seat."""
     return computer(words, seat.opponent or "", seat.number)
 
 

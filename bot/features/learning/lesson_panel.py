@@ -23,7 +23,7 @@ from bot.pictures.boards import cells_picture, close_up_picture, tile_picture
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn
-from bot.platform.controls import Button, button, in_rows
+from bot.platform.controls import Button, button, in_rows, style_of
 from bot.platform.custom_ids import Kind
 from bot.platform.rules_link import OPENS
 from bot.platform.text_view import text_view
@@ -132,9 +132,7 @@ def _tile_rows(
                     degrees(words, placement.turns),
                     TURN,
                     bookmark.with_draft(placement, Skip()),
-                    style=discord.ButtonStyle.primary
-                    if placement == place
-                    else discord.ButtonStyle.secondary,
+                    style=style_of(chosen=placement == place),
                 )
                 for placement in turned
             )
@@ -155,8 +153,7 @@ def _spot_rows(
         else:
             named = words.say("panel-nobody")
         chosen = bookmark.with_draft(place, finish)
-        style = discord.ButtonStyle.primary if chosen == bookmark else discord.ButtonStyle.secondary
-        buttons.append(_control(named, SHOW, chosen, style=style))
+        buttons.append(_control(named, SHOW, chosen, style=style_of(chosen=chosen == bookmark)))
     yield from in_rows(buttons)
 
 

@@ -17,7 +17,7 @@ from bot.i18n import language
 from bot.platform.context import Context
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, sentence
+from bot.platform.errors import Refusal, refusal_text
 from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
 from bot.platform.servers import without_deleted
@@ -105,8 +105,7 @@ async def check_opening(context: Context) -> GuildSettings:
 
 async def _offer_thread(context: Context, requested: RequestedTable, refusal: HostRefusal) -> None:
     words = context.language
-    panel = discord.ui.LayoutView(timeout=None)
-    panel.add_item(discord.ui.TextDisplay(sentence(refusal, words) or ""))
+    panel = text_view(refusal_text(refusal, words))
     thread = button(Kind.THREAD, words.say("button-thread"), game=requested.game, choice=requested.choice)
     panel.add_item(discord.ui.ActionRow(thread))
     await context.reply(panel)

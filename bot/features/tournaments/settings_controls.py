@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.features.tournaments.lookup import check_organiser, tournament_of
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_settings import CHANGES, Planned
@@ -13,7 +11,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, refusal_text
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
-from model.tournaments import Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 
 
 @pressed(Kind.PLAN)
@@ -37,9 +35,7 @@ async def plan(press: Press) -> None:
     try:
         _check_offered(press, tournament, setting)
         check_threads(press, changed.plan)
-        after = await tournaments.change(
-            tournament.id, partial(_changed, setting=setting, values=press.values)
-        )
+        after = await tournaments.change(tournament.id, lambda row: CHANGES[setting](row, press.values))
     except (HostRefusal, GameError, Refusal):
         # Otherwise Discord would keep the refused choice selected.
         await press.update(settings_panel(press.language, tournament, drawn))
@@ -53,7 +49,3 @@ def _check_offered(press: Press, tournament: Tournament, setting: Planned) -> No
     offered = {option.value for option in OPTIONS[setting](press.language, tournament.header)}
     if not set(press.values) <= offered:
         raise Refusal("control-unknown")
-
-
-def _changed(row: TournamentHeader, setting: Planned, values: tuple[str, ...]) -> TournamentHeader:
-    return CHANGES[setting](row, values)
