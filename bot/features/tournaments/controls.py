@@ -15,6 +15,7 @@ from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.lookup import check_begun, tournament_of
 from bot.features.tournaments.match_threads import open_thread
+from bot.features.tournaments.names import title_of
 from bot.features.tournaments.organiser_role import choose_role
 from bot.features.tournaments.picture_views import standings_tables
 from bot.features.tournaments.round_pages import bracket_pictures, reader_of, turn_pages
@@ -32,7 +33,6 @@ from bot.platform.answers import show
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.escaping import escaped
 from bot.platform.limits import TEXT
 from bot.platform.public_message import PublicMessage, public_message_of
 from bot.platform.rules_link import rules_button
@@ -198,7 +198,7 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
     messages.
     """
     tournaments, words = context.host.tournaments, context.language
-    name = escaped(tournament.header.name)
+    name = title_of(tournament)
     match doing:
         case Choice.LEAVE if is_final(tournament, context.person.id):
             await context.reply(drop_out_view(words, tournament))
@@ -228,9 +228,7 @@ def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
     if entrant is not None and entrant.team is not None:
         return words.say("team-confirmed", team=team_name(tournament, entrant.team))
     waits = person in {entrant.person for entrant in waiting_list(tournament)}
-    return words.say(
-        "tournament-waits" if waits else "tournament-joined", name=escaped(tournament.header.name)
-    )
+    return words.say("tournament-waits" if waits else "tournament-joined", name=title_of(tournament))
 
 
 async def standings_and_pictures(

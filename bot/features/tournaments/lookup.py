@@ -43,16 +43,19 @@ async def offer_knock_out_rounds(context: Context, typed: str) -> list[app_comma
 async def _offer(
     context: Context, typed: str, rounds: Callable[[Tournament], Sequence[int]]
 ) -> list[app_commands.Choice[int]]:
-    try:
-        tournament = await tournament_here(
-            context, getattr(context.interaction.namespace, "tournament", None)
-        )
-    except (HostRefusal, Refusal):
+    found, words = await tournament_so_far(context), context.language
+    if found is None:
         return []
-    words = context.language
-    return matching_choices(
-        typed, ((round_name(words, tournament, number), number) for number in reversed(rounds(tournament)))
-    )
+    numbers = reversed(rounds(found))
+    return matching_choices(typed, ((round_name(words, found, number), number) for number in numbers))
+
+
+async def tournament_so_far(context: Context) -> Tournament | None:
+    """Return the tournament that the command means as it is typed so far; None where `tournament_here` refuses."""
+    try:
+        return await tournament_here(context, getattr(context.interaction.namespace, "tournament", None))
+    except (HostRefusal, Refusal):
+        return None
 
 
 async def tournament_here(context: Context, name: str | None) -> Tournament:

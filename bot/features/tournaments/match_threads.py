@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.lookup import is_organiser
-from bot.features.tournaments.names import match_number
+from bot.features.tournaments.names import match_number, read_match_number
 from bot.features.tournaments.round_words import match_names
 from bot.i18n import Language
 from bot.platform import limits
@@ -86,12 +86,8 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
 async def open_thread(press: Press, tournament: Tournament) -> None:
     """Add the person to the thread that they chose. Refuses people who may not read it yet."""
     with reading():
-        number, _, match_number = press.values[0].partition(".")
-    match = (
-        tournament.match(int(number), int(match_number) - 1)
-        if number.isdecimal() and match_number.isdecimal()
-        else None
-    )
+        where = read_match_number(press.values[0])
+    match = None if where is None else tournament.match(*where)
     if match is None or match.channel is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
     if not may_open(press, tournament, match.round):

@@ -73,6 +73,14 @@ def match_number(match: Match) -> str:
     return f"{match.round}.{match.number + 1}"
 
 
+def read_match_number(text: str) -> tuple[int, int] | None:
+    """Return the round and the number, from 0, of the match that `match_number` identifies; None for other text."""
+    round_number, _, table = text.strip().partition(".")
+    if not (round_number.isdecimal() and table.isdecimal()):
+        return None
+    return int(round_number), int(table) - 1
+
+
 def group_letter(number: int) -> str:
     """Return the letter that names a group; `number` counts from 0."""
     return chr(ord("A") + number)

@@ -9,9 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.cancelling import cancel_view
-from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
+from bot.features.tournaments.lookup import (
+    check_organiser,
+    offer_tournaments,
+    tournament_here,
+    tournament_so_far,
+)
 from bot.features.tournaments.match_threads import add_members
-from bot.features.tournaments.names import match_number
+from bot.features.tournaments.names import match_number, read_match_number
 from bot.features.tournaments.round_words import extension_text, match_names
 from bot.i18n import Language
 from bot.i18n.command_words import choice, described, described_parameters
@@ -67,13 +72,9 @@ async def referee(
 @in_context
 async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the matches of the newest round, and those of earlier rounds that are open."""
-    try:
-        tournament = await tournament_here(
-            context, getattr(context.interaction.namespace, "tournament", None)
-        )
-    except (HostRefusal, Refusal):
+    tournament, words = await tournament_so_far(context), context.language
+    if tournament is None:
         return []
-    words = context.language
     newest = len(tournament.rounds)
     numbered = (
         (match_number(match), match) for match in tournament.matches if match.open or match.round == newest
@@ -147,10 +148,10 @@ def _match_or_none(context: Context, tournament: Tournament, table: str | None) 
         channel = context.place.channel
         match = next((match for match in reversed(tournament.matches) if match.channel == channel), None)
         return None if match is None else (match.round, match.number)
-    number, _, match_number = table.strip().partition(".")
-    if not (number.isdecimal() and match_number.isdecimal()):
+    found = read_match_number(table)
+    if found is None:
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
-    return int(number), int(match_number) - 1
+    return found
 
 
 async def _report(context: Context) -> None:

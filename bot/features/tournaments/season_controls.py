@@ -7,12 +7,11 @@ from datetime import timedelta
 from discord import app_commands
 
 from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
-from bot.features.tournaments.names import lists_named
+from bot.features.tournaments.names import lists_named, title_of
 from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.escaping import escaped
 from bot.text.lists import TEXT_ROOM
 from bot.text.words import mention
 from model.tournaments import Tournament
@@ -58,4 +57,4 @@ async def open_season(
     check_organiser(context, last)
     until = context.now() + timedelta(hours=sign_up_hours)
     opened = await context.host.seasons.open(last.id, context.person.id, until, name)
-    await context.tell(context.language.say("season-opened", name=escaped(opened.header.name)))
+    await context.tell(context.language.say("season-opened", name=title_of(opened)))
