@@ -154,7 +154,7 @@ class Alerts:
             if person is None:
                 continue
             words = await language_of(self._host, person, language(lobby.options.language))
-            others = [str(escaped(seat.name)) for seat in lobby.seats if seat.person not in (None, person)]
+            others = [escaped(seat.name) for seat in lobby.seats if seat.person not in (None, person)]
             text = words.say("channel-deleted", game=lobby.id, others=words.join(others), count=len(others))
             stop = button(
                 Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger

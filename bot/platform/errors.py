@@ -93,10 +93,11 @@ def _clash_text(words: Language, clash: RulesetError) -> str:
 
 def refusal_text(refusal: HostRefusal, words: Language) -> str:
     """Return the sentence for a refusal by the host."""
-    values = {
-        name: escaped(seat_name(words, value) if isinstance(value, Seat) else value)
+    named = {
+        name: seat_name(words, value) if isinstance(value, Seat) else value
         for name, value in refusal.values.items()
     }
+    values = {name: escaped(value) if isinstance(value, str) else value for name, value in named.items()}
     return words.say(refusal.reason.value, **values)
 
 

@@ -72,7 +72,7 @@ async def show_text(context: Context, view: GameView, *, area: Window | None) ->
     """
     words = context.language
     called = names(words, view)
-    safe = {colour: str(escaped(name)) for colour, name in called.items()}
+    safe = {colour: escaped(name) for colour, name in called.items()}
     state, text = state_line(words, view), board_text(words, view, safe, area)
     play = play_row(words, view)
     if len(state) + len(text) < limits.TEXT:

@@ -161,13 +161,13 @@ def games_message(
 
 
 def _received_line(words: Language, challenge: Challenge) -> str:
-    name = str(escaped(challenge.challenger_name))
+    name = escaped(challenge.challenger_name)
     channel, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge", name=name, where=channel, clock=clock)
 
 
 def _sent_line(words: Language, challenge: Challenge) -> str:
-    name = str(escaped(challenge.challenged_name))
+    name = escaped(challenge.challenged_name)
     channel, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge-made", name=name, where=channel, clock=clock)
 

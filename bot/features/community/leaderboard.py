@@ -131,7 +131,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
             "leaders-line",
             place=place,
             # Players on other servers may not be members here: the board of all servers names them only.
-            player=str(escaped(player_name(words, row.player, names)))
+            player=escaped(player_name(words, row.player, names))
             if pool.guild is None
             else player_text(words, row.player),
             rating=rating_text(words, row.shown, row.games),

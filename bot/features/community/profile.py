@@ -60,9 +60,7 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     for kind, row in found.items():
         record, player = words.say(kind.value, value=row.value), str(row.person)
         # Players on other servers may not be members here: they are only named, and their games not linked.
-        person = (
-            str(escaped(player_name(words, player, names))) if guild is None else player_text(words, player)
-        )
+        person = escaped(player_name(words, player, names)) if guild is None else player_text(words, player)
         link = _link(context, row, messages)
         if link is None:
             lines.append(words.say("records-line-elsewhere", what=record, person=person))

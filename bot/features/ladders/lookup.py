@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.features.ladders.words import title_of
 from bot.platform.autocomplete import matching_choices
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
-from bot.platform.escaping import escaped
 from bot.text.lists import first_names
 from host.errors import HostReason, HostRefusal
 from model.ladders import Ladder
@@ -34,7 +34,7 @@ async def ladder_here(context: Context, name: str | None) -> Ladder:
         found = tuple(ladder for ladder in found if ladder.open) or found[:1]
         found = tuple(ladder for ladder in found if ladder.spec.channel == context.place.channel) or found
         if len(found) > 1:
-            names = first_names(context.language, [str(escaped(ladder.spec.name)) for ladder in found])
+            names = first_names(context.language, list(map(title_of, found)))
             raise Refusal("ladder-several", names=names)
     if not found:
         raise Refusal("ladder-none-yet") if name is None else HostRefusal(HostReason.NO_SUCH_LADDER)

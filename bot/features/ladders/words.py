@@ -22,7 +22,7 @@ NAMED = 10
 
 def title_of(ladder: Ladder) -> str:
     """Return the name of a ladder, with mentions and Markdown escaped."""
-    return str(escaped(ladder.spec.name))
+    return escaped(ladder.spec.name)
 
 
 def member_name(words: Language, member: Member) -> str:

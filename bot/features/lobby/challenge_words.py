@@ -170,7 +170,7 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     if challenger is None or challenged is None:
         return []
     places = {"from": challenger.place or 0, "to": challenged.place or 0}
-    return [words.say("challenge-stake", ladder=str(escaped(ladder.spec.name)), **places)]
+    return [words.say("challenge-stake", ladder=escaped(ladder.spec.name), **places)]
 
 
 def _with_withdraw(

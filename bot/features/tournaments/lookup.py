@@ -83,7 +83,7 @@ async def tournament_here(context: Context, name: str | None) -> Tournament:
         return await tournaments.get(rows_here[0].id)
     if len(open_rows) > 1:
         words = context.language
-        names = first_names(words, [str(escaped(row.name)) for row in open_rows])
+        names = first_names(words, [escaped(row.name) for row in open_rows])
         raise Refusal("tournament-several", names=names)
     if not rows:
         raise Refusal("tournament-none-yet")

@@ -42,7 +42,7 @@ def presence_text(words: Language, tournament: Tournament) -> str:
 
 def title_of(tournament: Tournament) -> str:
     """Return the name of a tournament, with mentions and Markdown escaped."""
-    return str(escaped(tournament.header.name))
+    return escaped(tournament.header.name)
 
 
 def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:

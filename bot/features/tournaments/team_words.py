@@ -32,7 +32,7 @@ PICTURED = 10
 
 def team_name(tournament: Tournament, team: TeamId) -> str:
     """Return the name of a team, with mentions and Markdown escaped."""
-    return str(escaped(tournament.team(team).name))
+    return escaped(tournament.team(team).name)
 
 
 def plan_lines(words: Language, tournament: Tournament) -> list[str]:
