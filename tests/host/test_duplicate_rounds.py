@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 from games_played import DAY, HandClock, as_message, post_all, turn, unposted_news
+from teams_entered import TWO, begun
 from tournaments_played import ORGANISER, SMALL, announced, play_match, threads, under_way
 
 from bot.delivery import live_rounds, tournament_renderers
@@ -18,6 +19,7 @@ from bot.platform.services import Services
 from game.engine.match import commitment
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK, GRACE
+from host.tournaments.running.team_rounds import captain
 from model.ids import ChannelId, GameId
 from model.outbox import MessageKind
 from model.tournaments import DecisionKind, MatchEnding, Plan, Tournament
@@ -186,6 +188,30 @@ async def test_a_match_without_a_thread_withholds_results_until_its_time_is_over
         await host.director.run_due()
     tournament = await host.tournaments.get(tournament.id)
     assert tournament.matches[0].ending is MatchEnding.DEADLINE
+    assert await host.public_results.of(tournament) == tournament
+
+
+async def test_a_match_of_teams_without_line_ups_withholds_results(host: Host, clock: HandClock) -> None:
+    """Its boards have still to draw these tiles, though they are stored only once the line-ups are published."""
+    plan = replace(TWO, duplicate=True, rounds=1)
+    tournament = await begun(host, clock, 4, plan=plan)
+    first, second = tournament.team_matches
+    for team in first.teams:
+        await host.line_ups.hand_in(tournament.id, captain(tournament, team).person)  # type: ignore[union-attr]
+    await host.director.run_due()
+    for match in (await threads(host, tournament.id)).matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert not any(match.open for match in tournament.matches)
+    assert all(match.open for match in (await host.public_results.of(tournament)).matches)
+    for team in second.teams:
+        await host.line_ups.hand_in(tournament.id, captain(tournament, team).person)  # type: ignore[union-attr]
+    await host.director.run_due()
+    for match in (await threads(host, tournament.id)).matches[2:]:
+        await play_match(host, match)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
     assert await host.public_results.of(tournament) == tournament
 
 

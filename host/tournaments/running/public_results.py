@@ -30,6 +30,9 @@ class PublicResults:
             for match in matches
             if match.open and not await self._draws_fresh_tiles(tournament, match, seed)
         ]
+        if any(team_match.waits for team_match in tournament.team_matches):
+            # Its boards will draw these tiles once its line-ups are published.
+            drawing.append((0, 0))
         slowest = min(drawing, default=None)
         if slowest is None:
             return tournament
