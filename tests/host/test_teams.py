@@ -37,6 +37,7 @@ from host.tournaments.running.team_rounds import (
     team_led_by,
     team_standings,
 )
+from model.ids import TeamId
 from model.tables import TableOptions
 from model.tournaments import (
     DecisionKind,
@@ -203,6 +204,37 @@ async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
         (3, 2, 1),
     ]
     assert [line.place for line in lines] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("direct_encounter", "order"), [(False, [2, 1]), (True, [1, 2])])
+async def test_teams_level_on_points_are_ordered_by_their_match(
+    host: Host, clock: HandClock, direct_encounter: bool, order: list[int]
+) -> None:
+    """With the direct encounter as the first tie-break, the winner of their match is ahead of more board points."""
+    plan = replace(TWO, direct_encounter=direct_encounter)
+    tournament = await begun(host, clock, 4, plan, format=Format.ROUND_ROBIN)
+    assert (language("en").say("tournament-direct-encounter") in plan_lines(language("en"), tournament)) == (
+        direct_encounter
+    )
+    won_by = {(1, 2): 1, (1, 3): 3, (1, 4): 1, (2, 3): 2, (2, 4): 2, (3, 4): 4}
+    while tournament.header.status is TournamentStatus.RUNNING:
+        tournament = await hand_in_all(host, tournament)
+        for match in tournament.matches:
+            if not match.open:
+                continue
+            team_of = {tournament.entrant(entrant).team: entrant for entrant in match.entrants}
+            one, other = sorted(team for team in team_of if team is not None)
+            match_key, ruling, winner = (match.round, match.number), DecisionKind.TIE, None
+            # The first team wins against the second at one board, and ties at the other.
+            if (one, other) != (1, 2) or match.number % 2:
+                ruling = DecisionKind.WIN
+                winner = tournament.entrant(team_of[TeamId(won_by[one, other])]).person
+            await host.referee.decide(tournament.id, ORGANISER, ruling, match_key, winner)
+        tournament = await next_round(host, clock, tournament)
+    lines = team_standings(tournament)[:2]
+    assert [line.team for line in lines] == order
+    assert {line.team: line.boards for line in lines} == {1: Fraction(7, 2), 2: Fraction(9, 2)}
+    assert [line.place for line in lines] == [1, 2]
 
 
 async def test_a_match_of_two_absent_teams_pays_nothing(host: Host, clock: HandClock) -> None:

@@ -48,6 +48,8 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
         words.say("teams-line-ups", time=time),
         words.say("teams-enter"),
     ]
+    if plan.direct_encounter:
+        lines.append(words.say("tournament-direct-encounter"))
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("teams-season", season=tournament.header.season))
     return lines

@@ -175,21 +175,22 @@ def _team_history(tournament: Tournament) -> History:
 def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
     """Return the standings: points of matches, then of boards, then the opponents' points without the weakest.
 
-    A bye is a win with half of the boards.
+    A bye is a win with half of the boards. If the plan has the direct encounter, it is the first tie-break.
     """
-    past = _team_history(tournament)
-    half = Fraction(tournament.header.plan.boards, 2)
+    past, plan = _team_history(tournament), tournament.header.plan
+    half = Fraction(plan.boards, 2)
     found = []
-    for line in standings(past):
+    for line in standings(past, direct_encounter=plan.direct_encounter):
         rested = sum(bye.entrant == line.entrant for bye in past.byes)
         boards = Fraction(line.scored, 2) + rested * half
-        key = (2 * line.points, boards, 2 * line.solkoff)
-        found.append((key, TeamId(line.entrant), line.played))
+        worth = (2 * line.points, boards, 2 * line.solkoff)
+        key = (line.points, line.encounter, *worth[1:])
+        found.append((key, worth, TeamId(line.entrant), line.played))
     found.sort(key=lambda row: row[0], reverse=True)
-    keys = [key for key, _, _ in found]
+    keys = [key for key, _, _, _ in found]
     return tuple(
-        TeamStanding(1 + keys.index(key), keys.count(key) > 1, team, *key, played)
-        for key, team, played in found
+        TeamStanding(1 + keys.index(key), keys.count(key) > 1, team, *worth, played)
+        for key, worth, team, played in found
     )
 
 

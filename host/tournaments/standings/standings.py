@@ -25,7 +25,8 @@ class Standing:
 
     `place` counts from 1; `shared` says that no tie-break separates this entrant from a neighbour. `solkoff`
     leaves out the weakest opponent, or the bye of an entrant who had one. `scored` is the sum of points in
-    games, `difference` their lead over (or deficit to) the best other seat of each table.
+    games, `difference` their lead over (or deficit to) the best other seat of each table. `encounter` is the
+    points against those with equal points, where they decide first.
     """
 
     place: int
@@ -36,6 +37,7 @@ class Standing:
     difference: int
     scored: int
     played: int
+    encounter: Fraction = Fraction(0)
 
 
 def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
@@ -131,6 +133,7 @@ def standings(history: History, *, direct_encounter: bool = False) -> tuple[Stan
             difference=keys[entrant][3],
             scored=keys[entrant][4],
             played=played[entrant],
+            encounter=keys[entrant][1],
         )
         for entrant in order
     )
