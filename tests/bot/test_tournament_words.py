@@ -1,18 +1,23 @@
 """Tests of lists of tournaments in words, which may have no room for all."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
+from tournament_headers import header
 
 from bot.features.tournaments.picture_views import bracket_text
 from bot.features.tournaments.round_words import decision_text, match_points
+from bot.features.tournaments.sign_up_words import sign_up_text
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
 from bot.text.lists import TEXT_ROOM, fit_lines
+from game.values.ruleset import Option, Ruleset
 from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId
-from model.tournaments import Entrant, Match, MatchEnding, MatchSeat, Tournament
+from model.tables import TableOptions
+from model.tournaments import Entrant, Format, Match, MatchEnding, MatchSeat, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]
@@ -41,6 +46,16 @@ def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
     """Every problem of a plan has a different sentence."""
     texts = [language(code).say("tournament-plan", what=problem.value) for problem in PlanProblem]
     assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+def test_the_announcement_says_who_wins_a_tie_of_the_knock_out(everywhere: bool) -> None:
+    """A house rule of the table by which the starting player loses ties holds in the knock-out, too."""
+    rules = Ruleset(options=frozenset({Option.STARTER_LOSES_TIES} if everywhere else ()))
+    row = replace(header(Format.ELIMINATION), options=TableOptions(ruleset=rules))
+    text = sign_up_text(language("en"), Tournament(row))
+    assert ("a tie goes to whoever did not start" in text) == everywhere
+    assert ("a tie goes to the better seed" in text) == (not everywhere)
 
 
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])

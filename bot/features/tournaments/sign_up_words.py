@@ -16,9 +16,10 @@ from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fit_lines
 from host.tournaments.running.history import planned_rounds
+from host.tournaments.running.knock_out import starter_loses_ties
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
-from model.tournaments import SWISS, Format, Plan, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
@@ -80,14 +81,15 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if plan.direct_encounter:
         lines.append(words.say("tournament-direct-encounter"))
     if tournament.header.has_knock_out:
-        lines += _knock_out_lines(words, plan)
+        lines += _knock_out_lines(words, tournament)
     return lines
 
 
-def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
+def _knock_out_lines(words: Language, tournament: Tournament) -> list[str]:
     """Return how a knock-out is played: who loses ties, who starts, and how many games a match is best of."""
+    plan = tournament.header.plan
     lines = [
-        words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"),
+        words.say("tournament-knock-out", ties="starter" if starter_loses_ties(tournament) else "seed"),
         words.say("tournament-knock-out-nobody"),
     ]
     if plan.double:
