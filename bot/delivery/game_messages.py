@@ -24,7 +24,7 @@ from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
-from game.engine.queries import ranking
+from game.engine.queries import ranking, winners
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
 from game.values.events import Bonus, Placed, Scored
@@ -277,12 +277,14 @@ def _result(
         result = words.say("end-decided" if view.decided else "end-stopped")
         by = "" if stopped_by is None else words.say("end-stopped-by", person=mention(stopped_by))
         return "\n".join(filter(None, (result, by)))
-    leaders = view.position.leaders
-    winners = words.join(seat_text(words, view.seat_of(colour)) for colour in leaders)
-    lines = [words.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
-    if list(scores.values()).count(scores[leaders[0]]) > len(leaders):
-        lines.append(words.say("end-starter-lost", seat=seat_text(words, view.seats[0])))
-    for place, colour in ranking(scores, view.position.loses_ties):
+    first, loses_ties = winners(view.position, view.empty_seats), view.position.loses_ties
+    names = words.join(seat_text(words, view.seat_of(colour)) for colour in first)
+    points = scores[first[0]]
+    lines = [words.say("end-won", winners=names, players=len(first), points=points)]
+    beaten = loses_ties is not None and loses_ties not in (*first, *view.empty_seats)
+    if loses_ties is not None and beaten and scores[loses_ties] == points:
+        lines.append(words.say("end-starter-lost", seat=seat_text(words, view.seat_of(loses_ties))))
+    for place, colour in ranking(scores, loses_ties, view.empty_seats):
         seat = seat_text(words, view.seat_of(colour))
         lines.append(words.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)
@@ -295,9 +297,9 @@ def _lost_on_time(view: GameView, reports: Sequence[TurnReport]) -> bool:
 
 def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:
     """Return the result of a game that was stopped when the last opponent ran out of time."""
-    winners = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
+    names = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
     loser = seat_text(words, last.occupant or view.seat_of(last.seat))
-    return words.say("end-out-of-time", winners=words.join(winners), players=len(winners), loser=loser)
+    return words.say("end-out-of-time", winners=words.join(names), players=len(names), loser=loser)
 
 
 def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:

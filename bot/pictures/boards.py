@@ -22,7 +22,7 @@ from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import GameView
-from model.tables import GameStatus, HelpLevel, Occupant
+from model.tables import GameStatus, HelpLevel
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.landings import Target
@@ -117,7 +117,7 @@ def board_view(
         area=area,
         overlay=overlay,
         idle=_idle(view),
-        empty_seats=tuple(seat.colour for seat in view.seats if seat.occupant is Occupant.CLOSED),
+        empty_seats=view.empty_seats,
         judged=view.options.help is not HelpLevel.PURIST,
     )
 

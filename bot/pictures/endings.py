@@ -36,6 +36,7 @@ async def end_pictures(drawing: DrawingContext, host: Host, view: GameView) -> l
         title=words.say("poster-title"),
         lines=(words.say("poster-table", game=view.id), words.date(view.ended_at or view.started_at)),
         theme=drawing.theme,
+        empty_seats=view.empty_seats,
     )
     chart = ScoreChartView(
         seats=view.position.seats,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -57,16 +57,24 @@ def features(position: Position) -> tuple[Feature, ...]:
     return tuple(survey(position, root) for root in dict.fromkeys(held.roots(0, len(held.parent))))
 
 
-def ranking(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
-    """Return (rank, seat), the best first.
+def ranking(
+    scores: Mapping[Colour, int], loses_ties: Colour | None = None, behind: Collection[Colour] = ()
+) -> tuple[tuple[int, Colour], ...]:
+    """Return (rank, seat), the best first; the seats in `behind` come after all others.
 
     Equal scores share a rank, but `loses_ties` ranks behind its equals.
 
     Rules: tie, starter-loses-ties.
     """
-    worth = {seat: (points, seat is not loses_ties) for seat, points in scores.items()}
+    worth = {seat: (seat not in behind, points, seat is not loses_ties) for seat, points in scores.items()}
     ordered = sorted(scores, key=lambda seat: worth[seat], reverse=True)
     return tuple((1 + sum(other > worth[seat] for other in worth.values()), seat) for seat in ordered)
+
+
+def winners(position: Position, behind: Collection[Colour] = ()) -> tuple[Colour, ...]:
+    """Return the seats on the first rank of a game that is over; the seats in `behind` come after all others."""
+    ranks = ranking(position.scores, position.loses_ties, behind)
+    return tuple(seat for rank, seat in ranks if rank == 1)
 
 
 def table_corners(position: Position) -> tuple[Cell, Cell] | None:

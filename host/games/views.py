@@ -135,6 +135,14 @@ class GameView:
         return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
     @property
+    def empty_seats(self) -> tuple[Colour, ...]:
+        """Return the seats that their players have left, or lost to the clock, without anybody in their place.
+
+        They come behind all others at the end.
+        """
+        return tuple(seat.colour for seat in self.seats if seat.occupant is Occupant.CLOSED)
+
+    @property
     def in_steps(self) -> bool:
         """Return whether seats move one after another now, in states that share one message."""
         return self.position.book.phases[self.position.phase].has_steps

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageDraw
 
 from game.engine.position import Position
-from game.engine.queries import ranking
+from game.engine.queries import ranking, winners
 from game.values.geometry import Cell
 from game.values.moves import Figure
 from game.values.ruleset import Colour
@@ -47,7 +47,10 @@ _SIZES = (*range(160, 16, -8), 20, 16, 12, 8)
 
 @dataclass(frozen=True, slots=True)
 class PosterView:
-    """A finished game; `title` is the name of the game or the place, `lines` are small print such as the date."""
+    """A finished game; `title` is the name of the game or the place, `lines` are small print such as the date.
+
+    The `empty_seats`, in which nobody played at the end, come behind all others.
+    """
 
     position: Position
     names: Mapping[Colour, str]
@@ -55,6 +58,12 @@ class PosterView:
     title: str
     lines: tuple[str, ...] = ()
     theme: Theme = DEFAULT_THEME
+    empty_seats: tuple[Colour, ...] = ()
+
+    @property
+    def places(self) -> tuple[tuple[int, Colour], ...]:
+        """Return (place, seat), the best first."""
+        return ranking(self.position.scores, self.position.loses_ties, self.empty_seats)
 
 
 def draw_poster(view: PosterView) -> Picture:
@@ -132,7 +141,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     _draw_winners(canvas, Rect(room.left, room.top + 90, room.width, _HEAD_PX - 110), view)
     columns, row_px = _columns(view), _row_px(view)
     top, column = room.top + _HEAD_PX, _place_px(view) + _GAP_PX
-    for number, (place, seat) in enumerate(ranking(view.position.scores, view.position.loses_ties)):
+    for number, (place, seat) in enumerate(view.places):
         left = room.left + number % columns * column
         box = Rect(left, top + number // columns * row_px, column - _GAP_PX, row_px - 10)
         _draw_place(canvas, box, place, seat, view)
@@ -158,14 +167,14 @@ def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
 
     Names that do not fit are left out here: each is listed among the places.
     """
-    surround, winners = view.theme.surround, view.position.leaders
+    surround, first = view.theme.surround, winners(view.position, view.empty_seats)
     middle = room.left + room.width / 2
-    for number, seat in enumerate(winners):
+    for number, seat in enumerate(first):
         sprite = figure_sprite(seat, Figure.MEEPLE, 150, theme=view.theme)
-        paste_middle(canvas, sprite, (middle + (number - (len(winners) - 1) / 2) * 150, room.top + 82))
-    names = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in winners])
+        paste_middle(canvas, sprite, (middle + (number - (len(first) - 1) / 2) * 150, room.top + 82))
+    names = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in first])
     winner, words = Lettering(80, surround.gold_text, bold=True), Lettering(_NAME_PX, surround.text_quiet)
-    won = view.labels.say("picture-won", players=len(winners))
+    won = view.labels.say("picture-won", players=len(first))
     beside = width_of(won, words) + 26
     size, shown = fitted(names, winner, room.width - beside, _NAME_PX)
     fitting, y = replace(winner, size_px=size), room.bottom - 60

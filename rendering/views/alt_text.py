@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
-from game.engine.queries import ranking, table_corners
+from game.engine.queries import table_corners, winners
 from game.expansions.dragon.moves import STEPS
 from game.expansions.market.moves import MARKET
 from game.values.geometry import Cell
@@ -268,7 +268,7 @@ def describe_poster(view: PosterView) -> str:
     """Return the poster in words: the result, place by place."""
     rows = [
         f"{place}. {named_with(view.labels, view.names[seat], view.position.scores[seat])}"
-        for place, seat in ranking(view.position.scores, view.position.loses_ties)
+        for place, seat in view.places
     ]
     tiles = len(view.position.board)
     return fit(
@@ -326,8 +326,8 @@ def _task(view: BoardView) -> list[str]:
     """Return the sentence on what is to be done and by whom, or who won; nothing if nobody is to act."""
     position, labels = view.position, view.labels
     if position.phase is Phase.OVER:
-        winners = [view.names[seat] for seat in position.leaders]
-        return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
+        names = [view.names[seat] for seat in winners(position, view.empty_seats)]
+        return [labels.say("alt-won", players=len(names), names=labels.join(names))]
     if view.flown:
         return [labels.say("alt-flown", cells=", ".join(map(cell_name, visited_cells(position))))]
     if view.idle is not None:

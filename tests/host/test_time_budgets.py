@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 
+import discord
 import pytest
 from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, options, started, turn
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.delivery.game_messages import end_message
+from bot.i18n import language
+from bot.pictures.boards import board_view, labels, names
 from game.engine.legal import placements
-from game.values.ruleset import Colour
+from game.values.ruleset import Colour, Option, Ruleset
 from host.clocks.budgets import Budget
 from host.clocks.quiet_hours import KEPT_FOR, LONGEST_QUIET_HOURS, changed_quiet_hours, quiet_spans
 from host.errors import HostReason, HostRefusal
@@ -18,6 +22,9 @@ from model.games import Maker
 from model.outbox import GameDelivery, MessageKind, Work
 from model.people import PersonSettings, QuietHours
 from model.tables import GameStatus, Occupant
+from rendering.base.theme import DEFAULT_THEME
+from rendering.charts.poster import PosterView
+from rendering.views.alt_text import describe_board
 from storage.database import Database
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
@@ -213,6 +220,35 @@ async def test_a_seat_without_time_left_cannot_be_taken_over(host: Host, clock: 
         with pytest.raises(HostRefusal) as refused:
             await host.seats.replace(view.id, person.id, Colour.RED, person)
         assert refused.value.reason is HostReason.SEAT_LOST
+
+
+async def test_who_runs_out_of_time_at_a_larger_table_does_not_win(host: Host, clock: HandClock) -> None:
+    """With as many points as the others, the empty seat comes behind them in the result, the poster and its words."""
+    ruleset = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3))
+    view = await started(host, ANN, BEN, CLEO, turn_seconds=None, budget_seconds=900, ruleset=ruleset)
+    clock.forward(15 * MINUTE)
+    await host.timekeeper.run_due()
+    while view.status is GameStatus.RUNNING:
+        view = await host.games.view(view.id)
+        if view.to_move is not None and view.to_move.person is not None:
+            await turn(host, view.id)
+        else:
+            await host.timekeeper.run_due()
+    assert set(view.position.scores.values()) == {0}
+    words = language("en")
+    message = end_message(words, view, (), (), "game.game")
+    result = next(
+        part.content for part in message.walk_children() if isinstance(part, discord.ui.TextDisplay)
+    )
+    first, *places = result.split("\n")
+    assert first == "## 🏆 🟦 <@2> and 🌲 <@3> share the victory with 0 points"
+    assert [place.split("\\")[0] for place in places] == ["1", "1", "3"]
+    poster = PosterView(
+        view.position, names(words, view), labels(words), "Game", empty_seats=view.empty_seats
+    )
+    assert [place for place, _ in poster.places] == [1, 1, 3]
+    board = describe_board(board_view(words, view, DEFAULT_THEME))
+    assert "Ben and Cleo" in board
 
 
 async def test_a_turn_time_and_a_budget_run_at_once(host: Host, clock: HandClock) -> None:
