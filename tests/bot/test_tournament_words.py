@@ -17,7 +17,7 @@ from game.values.ruleset import Option, Ruleset
 from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId
 from model.tables import TableOptions
-from model.tournaments import Entrant, Format, Match, MatchEnding, MatchSeat, Tournament
+from model.tournaments import Entrant, Format, Match, MatchEnding, MatchSeat, Plan, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]
@@ -56,6 +56,13 @@ def test_the_announcement_says_who_wins_a_tie_of_the_knock_out(everywhere: bool)
     text = sign_up_text(language("en"), Tournament(row))
     assert ("a tie goes to whoever did not start" in text) == everywhere
     assert ("a tie goes to the better seed" in text) == (not everywhere)
+
+
+@pytest.mark.parametrize("boards", [0, 2])
+def test_the_announcement_says_that_the_next_round_starts_at_once(boards: int) -> None:
+    """Players and members of teams read that there is no break between rounds."""
+    row = header(Format.SWISS, Plan(boards=boards, at_once=True))
+    assert language("en").say("tournament-at-once") in sign_up_text(language("en"), Tournament(row))
 
 
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])

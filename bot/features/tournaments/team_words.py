@@ -48,6 +48,8 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
         words.say("teams-line-ups", time=time),
         words.say("teams-enter"),
     ]
+    if plan.at_once:
+        lines.append(words.say("tournament-at-once"))
     if plan.direct_encounter:
         lines.append(words.say("tournament-direct-encounter"))
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
