@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from bot.features.tournaments.names import number
-from bot.i18n import SOURCE, codes, for_locale, language
+from bot.i18n import SOURCE, for_locale, language
 from bot.i18n.language import UnknownSentence
 
 
@@ -35,7 +35,7 @@ def test_lists_and_durations_follow_the_language():
     """Lists and durations follow the language."""
     english = language(SOURCE)
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
-    assert [language(code).either(["90°", "180°"]) for code in codes()] == [
+    assert [language(code).either(["90°", "180°"]) for code in ("en", "de", "fr", "it")] == [
         "90° or 180°",
         "90° oder 180°",
         "90° ou 180°",

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.i18n import codes, language
+from bot.i18n import language
 from bot.text.ratings import profile_text
 from game.values.ruleset import Edition
 from host.ratings.profiles import Duel, profile_of
@@ -55,7 +55,7 @@ def test_a_shared_victory_is_named() -> None:
     assert (behind.games, behind.wins, behind.shared) == (1, 0, 0)
 
 
-@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("code", SHARED)
 def test_ties_are_named_only_if_there_are_any(code: str) -> None:
     """The numbers of a line add up to its games, and ties are named only if there are any."""
     text = profile_text(language(code), profile_of(ANN, RESULTS, (), {}, GUILD, None), None, None)
