@@ -43,7 +43,7 @@ from rendering.boards.flight import (
 )
 from rendering.boards.landscape import kept_clear, lay_tiles, stand_figures, taken_points
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
-from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
+from rendering.boards.overlays import DeadCells, FittingTiles, OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import hand_px, with_hand
 from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark
@@ -106,6 +106,8 @@ class BoardView:
         open_cells: Collection[Cell] = self.numbered
         if isinstance(self.overlay, FittingTiles):
             open_cells = (self.overlay.cell,)
+        elif isinstance(self.overlay, DeadCells):
+            open_cells = self.overlay.cells
         elif self.overlay is None and not open_cells and position.phase is not Phase.OVER:
             open_cells = () if self.idle or self.flown else cells(position)
         return window_round((*position.board, *open_cells))

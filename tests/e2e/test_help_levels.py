@@ -20,7 +20,12 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     await small_table(bot, box, 5, 5, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)
-    for options in ({"show": "fields"}, {"around": "m50"}, {"show": "fields", "around": "m50"}):
+    for options in (
+        {"show": "fields"},
+        {"show": "dead"},
+        {"around": "m50"},
+        {"show": "fields", "around": "m50"},
+    ):
         assert (await ada.slash(table, "board", **options)).message.picture()
     mover = bruno if mover is ada else ada
     message = await box.message_for(ada, table, lambda message: is_turn_of(message, mover))
@@ -42,7 +47,7 @@ async def test_full_help_shows_fields_and_fitting_tiles(box, bot, table, ada, br
     assert all(cell_name(cell) in refused for cell in open_cells)
     assert refused.endswith(f"{cell_name(open_cells[-1])}.")
     assert " and " not in refused
-    for show in ("board", "fields", "text"):
+    for show in ("board", "fields", "dead", "text"):
         refused = await ada.slash(table, "board", show=show, around="ZZZ9")
         assert "the landscape reaches from" in refused.text
     assert "now" in (await ada.slash(table, "scores")).text
@@ -54,7 +59,8 @@ async def test_the_purist_help_level_does_not_show_where_tiles_fit(box, bot, tab
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
     assert "which tiles are left" in (await ada.slash(table, "tiles")).text
-    assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
+    for show in ("fields", "dead"):
+        assert "Only full help" in (await ada.slash(table, "board", show=show)).text
     assert "if the game ended now" not in (await ada.slash(table, "scores")).text
     offered = [choice["name"] for choice in await mover.autocomplete(table, "place", focused="cell")]
     panel = await mover.click(message, "Play")

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from plain_pictures import KEYS, dragon_flights
 
+from game.engine.legal import cells
 from game.engine.position import Position
 from game.values.geometry import Cell, Side
 from game.values.moves import Place
@@ -24,8 +25,10 @@ from rendering.boards.landings import Target
 from rendering.boards.landscape import kept_clear, stand_figures, stand_pieces, taken_points
 from rendering.boards.layout import Frame
 from rendering.boards.overlays import DeadCells, OwnedFields, draw_overlay
-from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
+from rendering.gallery.english import english
+from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game
 from rendering.sprites.marks import Mark
+from rendering.views.board_image import BoardView, board_frame
 from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
 
 FLIGHTS = dragon_flights()
@@ -93,6 +96,15 @@ def test_dead_cells_are_crossed_out(base_game: SampleGame) -> None:
         canvas = canvas_of(frame)
         draw_overlay(canvas, frame, position, DeadCells((cell,)), DEFAULT_THEME)
         assert touched(canvas)
+
+
+def test_dead_cells_beyond_the_tiles_are_in_the_picture(base_game: SampleGame) -> None:
+    """The picture of dead cells is as large as it takes to show those outside the landscape, too."""
+    position = base_game.with_tiles(30)
+    outermost = min(cells(position), key=lambda cell: cell.y)
+    assert all(laid.y > outermost.y for laid in position.board)
+    view = BoardView(position, NAMES, english(), overlay=DeadCells((outermost,)))
+    assert outermost in board_frame(view).window
 
 
 def test_marks_and_washes_are_drawn_on_partly_visible_tiles(base_game: SampleGame) -> None:

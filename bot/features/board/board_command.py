@@ -25,7 +25,7 @@ from host.games.views import GameView
 from model.tables import GameStatus, HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 from rendering.boards.layout import Window
-from rendering.boards.overlays import fitting_tiles, owned_fields
+from rendering.boards.overlays import dead_cells, fitting_tiles, owned_fields
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,7 @@ class Showing(Enum):
 
     BOARD = "board"
     FIELDS = "fields"
+    DEAD_CELLS = "dead"
     TEXT = "text"
 
 
@@ -57,6 +58,9 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
         case Showing.FIELDS:
             check_help(view)
             await show_board(context, view, area=area, overlay=owned_fields(view.position))
+        case Showing.DEAD_CELLS:
+            check_help(view)
+            await show_board(context, view, area=area, overlay=dead_cells(view.position))
         case Showing.BOARD:
             await show_board(context, view, area=area)
     await _post_again_if_deleted(context, view)

@@ -56,7 +56,7 @@ command-undo = zurücknehmen
 command-board = spielfeld
     .description = Das Spielfeld in diesem Kanal ansehen
     .show = ansicht
-    .show-text = Das Spielfeld, die Wiesen nach Besitz oder alles in Worten
+    .show-text = Das Spielfeld, die Wiesen nach Besitz, tote Felder oder alles in Worten
     .around = um
     .around-text = Die Felder rund um dieses aus der Nähe, zum Beispiel M50
 command-scores = punkte
@@ -193,6 +193,7 @@ meeple-unknown-spot = „{ $typed }“ steht nicht zur Wahl. Möglich: { $spots 
 ## Ansehen
 board-board = das Spielfeld
 board-fields = Wiesen nach Besitz
+board-dead = tote Felder, auf die kein Plättchen mehr passt
 board-text = in Worten
 # $typed: was getippt wurde.
 look-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand.

@@ -314,7 +314,7 @@ help-back = Nach einem Tag zurückkommen
         • Mit `/ich erinnerungen` wählst du Erinnerungen und Ruhezeiten, mit `/ich urlaub` hältst du deine Uhren für einige Tage an, mit `/ich sprache` wählst du die Sprache meiner Antworten.
 help-look = Sehen, wie die Partie steht
     .text =
-        • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.
+        • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz, tote Felder oder alles in Worten.
         • `/punkte` für die Punkte, `/warum` für eine einzelne Wertung, `/plättchen` für das, was übrig ist und was auf ein Feld passt.
         • `/verlauf`, um zu jedem Zug zurückzugehen. Alle im Kanal dürfen zusehen.
         • `/tipp` an Tischen mit voller Hilfe, nicht in Ranglistenpartien und Turnieren: was ein starker Computer täte. Alle erfahren, dass du gefragt hast.

@@ -56,7 +56,7 @@ command-undo = undo
 command-board = board
     .description = Look at the board in this channel
     .show = show
-    .show-text = The board, the fields by owner, or the board in words
+    .show-text = The board, the fields by owner, dead cells, or the board in words
     .around = around
     .around-text = A close-up of the cells around this one, such as M50
 command-scores = scores
@@ -193,6 +193,7 @@ meeple-unknown-spot = “{ $typed }” is not one of the choices. Choose from: {
 ## Looking
 board-board = the board
 board-fields = fields by owner
+board-dead = dead cells, which no tile left fits
 board-text = in words
 # $typed: what was typed.
 look-unknown-cell = “{ $typed }” is not a cell. Cell names are on the picture’s border.

@@ -314,7 +314,7 @@ help-back = Come back after a day
         • Choose your reminders and quiet hours with `/me reminders`, pause your clocks for some days with `/me holiday`, choose the language of my answers with `/me language`.
 help-look = See how the game stands
     .text =
-        • `/board` for the board, a close-up, the fields by owner, or everything in words.
+        • `/board` for the board, a close-up, the fields by owner, dead cells, or everything in words.
         • `/scores` for the points, `/why` for how a feature scored, `/tiles` for what is left and what fits a cell.
         • `/history` to step back to any turn. Everyone in the channel can look.
         • `/hint` at tables with full help, but not in rated games and tournaments: what a strong computer player would do. Everyone is told that you asked.

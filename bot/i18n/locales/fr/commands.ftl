@@ -56,7 +56,7 @@ command-undo = annuler
 command-board = plateau
     .description = Voir le plateau de ce salon
     .show = vue
-    .show-text = Le plateau, les prés par personne, ou tout en mots
+    .show-text = Le plateau, les prés par personne, les cases perdues, ou tout en mots
     .around = autour
     .around-text = Un gros plan autour de cette case, par exemple M50
 command-scores = scores
@@ -193,6 +193,7 @@ meeple-unknown-spot = « { $typed } » ne fait pas partie des choix possible
 ## Regarder
 board-board = le plateau
 board-fields = les prés par personne
+board-dead = les cases perdues, où ne va plus aucune tuile
 board-text = en mots
 # $typed : ce qui a été tapé.
 look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image.

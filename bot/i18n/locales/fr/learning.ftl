@@ -311,7 +311,7 @@ help-back = Revenir après une journée
         • Choisis tes rappels et tes heures de silence avec `/moi rappels`, suspends ton temps quelques jours avec `/moi vacances`, choisis la langue de mes réponses avec `/moi langue`.
 help-look = Voir où en est la partie
     .text =
-        • `/plateau` pour le plateau, un gros plan, les prés par personne, ou tout en mots.
+        • `/plateau` pour le plateau, un gros plan, les prés par personne, les cases perdues, ou tout en mots.
         • `/scores` pour les points, `/pourquoi` pour le détail d’une zone, `/tuiles` pour ce qui reste et ce qui va sur une case.
         • `/historique` pour revenir à n’importe quel tour. Tout le monde dans le salon peut regarder.
         • `/conseil` aux tables avec aide complète, sauf dans les parties classées et les tournois : ce que ferait un ordinateur fort. Tout le monde saura que tu l’as demandé.

@@ -56,7 +56,7 @@ command-undo = annulla
 command-board = mappa
     .description = Guarda la mappa di questo canale
     .show = vista
-    .show-text = La mappa, i prati per persona, o tutto a parole
+    .show-text = La mappa, i prati per persona, le caselle morte, o tutto a parole
     .around = intorno
     .around-text = Le caselle intorno a questa, da vicino, per esempio M50
 command-scores = punti
@@ -193,6 +193,7 @@ meeple-unknown-spot = «{ $typed }» non è tra le scelte possibili. Scegli tra:
 ## Guardare
 board-board = la mappa
 board-fields = i prati per persona
+board-dead = le caselle morte, dove non va più nessuna tessera
 board-text = a parole
 # $typed: ciò che è stato scritto.
 look-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine.

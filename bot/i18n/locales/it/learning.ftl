@@ -314,7 +314,7 @@ help-back = Tornare dopo un giorno
         • Scegli promemoria e ore di silenzio con `/io promemoria`, sospendi il tuo tempo per qualche giorno con `/io ferie`, scegli la lingua delle mie risposte con `/io lingua`.
 help-look = Vedere come va la partita
     .text =
-        • `/mappa` per la mappa, una parte da vicino, i prati per persona, o tutto a parole.
+        • `/mappa` per la mappa, una parte da vicino, i prati per persona, le caselle morte, o tutto a parole.
         • `/punti` per i punti, `/perché` per i punti di un’area, `/tessere` per ciò che resta e ciò che va in una casella.
         • `/cronologia` per tornare a qualsiasi turno. Nel canale possono guardare tutti.
         • `/suggerimento` ai tavoli con aiuto completo, tranne nelle partite classificate e nei tornei: che cosa farebbe un computer forte. Tutti sapranno che l’hai chiesto.
