@@ -7,7 +7,7 @@ from bot.i18n import language
 from bot.text.words import labels
 from game.engine.legal import cells, placements
 from game.values.moves import Skip
-from game.values.ruleset import Expansion
+from game.values.ruleset import Expansion, Option
 from model.ids import PersonId
 from model.tables import GameStatus, HelpLevel
 from rendering.boards.cell_names import cell_name
@@ -131,3 +131,14 @@ async def test_tiles_left_are_all_described(box, bot, table, ada, bruno):
     descriptions = [media["description"] for media in media_of(shown.message)]
     assert len(descriptions) == 2
     assert not any(description.endswith("…") for description in descriptions)
+
+
+async def test_an_empty_board_has_a_close_up_of_its_only_cell(box, bot, table, ada, bruno):
+    """With the start tile in the bag, the board without a tile is shown round the cell where the first one goes."""
+    await small_table(bot, box, rules=[Option.START_IN_BAG], help=HelpLevel.FULL)
+    await open_table(box, table, [ada, bruno], seats=2)
+    for show in ("board", "fields", "dead"):
+        assert (await ada.slash(table, "board", show=show, around="M50")).message.picture()
+    assert "1 M50" in (await ada.slash(table, "board", show="text", around="M50")).text
+    refused = await ada.slash(table, "board", around="Z99")
+    assert "There is no tile near Z99: the landscape reaches from M50 to M50." in refused.text

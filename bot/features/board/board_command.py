@@ -51,7 +51,8 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
     """Show the board; post the turn again if its message was deleted."""
     context.defer_if_slow()
     view = await view_here(context)
-    area = None if around is None else _area(view.position.board, _cell(around))
+    # With the start tile in the bag, the first tile is laid on that cell.
+    area = None if around is None else _area(view.position.board or (Cell(0, 0),), _cell(around))
     match Showing(show or "board"):
         case Showing.TEXT:
             await looks.show_text(context, view, area=area)
