@@ -19,7 +19,7 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.host import Host
 from host.tournaments.running.round_clock import CALLED_BEFORE
-from model.outbox import MAKE_THREADS, MessageKind, TournamentDelivery
+from model.outbox import MAKE_THREADS, MessageKind, TournamentDelivery, Work
 from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
 
 FIRST = (1, 0)
@@ -136,6 +136,20 @@ async def test_a_round_that_is_reopened_twice_is_said_once_to_go_on(host: Host, 
         await host.referee.undo(tournament.id, ORGANISER, FIRST)
     going_on = [delivery for delivery in await unposted_news(host) if delivery.kind is MessageKind.REOPENED]
     assert [delivery.match for delivery in going_on if delivery.match is None] == [None]
+
+
+async def test_an_undo_is_told_before_the_first_turn_of_the_new_game(host: Host, clock: HandClock) -> None:
+    """The players read that their result was taken back, and only then the first turn of the game that follows."""
+    tournament = await under_way(host, clock, 2)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    game = (await first(host, tournament)).legs[-1].game
+    told = [
+        delivery.kind
+        for delivery in await host.outbox.waiting(Work.POST)
+        if delivery.kind is MessageKind.REOPENED or delivery.subject == game
+    ]
+    assert told == [MessageKind.REOPENED, MessageKind.REOPENED, MessageKind.TURN]
 
 
 async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:

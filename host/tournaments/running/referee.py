@@ -267,8 +267,6 @@ class Referee:
                 await outbox.cancel_match_messages(connection, tournament_id, found, MessageKind.DAMAGED)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
             outdated_by = await self._reopen(connection, tournament, found, now)
-            if not found.open:
-                await _tell_reopened(connection, tournament, found, now)
         self._events.publish(TournamentChanged(tournament_id))
         if outdated_by is not None:
             self._events.publish(RatingsOutdated(outdated_by))
@@ -312,6 +310,9 @@ class Referee:
             outdated_by = last if await self._statistics.void(connection, last) else None
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         await outbox.cancel_result_messages(connection, tournament.id, (match.round, match.number))
+        if not match.open:
+            # Before the first turn of the next game.
+            await _tell_reopened(connection, tournament, match, now)
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:
