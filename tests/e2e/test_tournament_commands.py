@@ -217,7 +217,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         assert offered[second.number]["value"] == "1.2"
         winner = tournament.entrant(second.entrants[0]).person
         reply = await olga.slash(table, "tournament referee", action="win", match="1.2", person=str(winner))
-        assert "Done" in reply.text
+        assert f"**<@{winner}> wins by decision**" in reply.text
         second_reply = await olga.slash(table, "tournament referee", action="tie", match="1.2")
         assert "already has its result" in second_reply.text
         await box.message_for(olga, table, lambda message: "round 1 is over" in message.text)

@@ -17,7 +17,12 @@ from bot.features.tournaments.lookup import (
 )
 from bot.features.tournaments.match_threads import add_members
 from bot.features.tournaments.names import match_number, read_match_number
-from bot.features.tournaments.round_words import extension_text, match_names
+from bot.features.tournaments.round_words import (
+    decision_text,
+    extension_text,
+    match_names,
+    match_players,
+)
 from bot.i18n import Language
 from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.answers import show
@@ -130,7 +135,16 @@ async def _decide(
             await host.referee.undo(tournament.id, me, _match(context, tournament, table))
         case _:
             winner = None if whom is None else PersonId(whom.id)
-            await host.referee.decide(tournament.id, me, kind, _match(context, tournament, table), winner)
+            number = _match(context, tournament, table)
+            await host.referee.decide(tournament.id, me, kind, number, winner)
+            after = await host.public_results.of(await host.tournaments.get(tournament.id))
+            decided = after.match(*number)
+            if decided is not None and decided.has_result:
+                return words.say(
+                    "tournament-tell-decided",
+                    players=match_players(words, after, decided),
+                    decision=decision_text(words, after, decided),
+                )
     return words.say("tournament-decided")
 
 
