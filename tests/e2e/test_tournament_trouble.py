@@ -89,6 +89,8 @@ async def test_a_player_who_left_the_server_is_removed(box, bot, table, olga):
     assert leaver.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}
     standings = await olga.slash(table, "tournament standings")
     assert f"<@{leaver.person}> (out)" in standings.text
+    entered = await box.message_for(olga, table, lambda message: "4 have entered" in message.text)
+    assert f"<@{leaver.person}> (out)" in entered.text
     assert f"{leaver.name} (out)" in str(standings.message.raw.components), "also in the words of the picture"
 
 

@@ -12,6 +12,7 @@ from bot.features.tournaments.names import (
     title_of,
     with_presence,
 )
+from bot.features.tournaments.standings_words import standing_name
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fit_lines
@@ -145,7 +146,12 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
         (
             key,
             [
-                with_presence(tournament, entrant, player(words, tournament, entrant.number))
+                standing_name(
+                    words,
+                    tournament,
+                    entrant.number,
+                    with_presence(tournament, entrant, player(words, tournament, entrant.number)),
+                )
                 for entrant in people
             ],
         )

@@ -35,7 +35,7 @@ def standings_text(
 
 
 def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:
-    """Return the name of an entrant in the standings, marked if they have dropped out."""
+    """Return the name of an entrant in a list of them, marked if they have dropped out."""
     return words.say("standings-gone", player=name) if tournament.entrant(entrant).gone else name
 
 
