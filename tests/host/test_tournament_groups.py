@@ -6,7 +6,7 @@ import pytest
 from games_played import HandClock, refused
 from hypothesis import given
 from hypothesis import strategies as st
-from tournaments_played import PEOPLE, announced, play_round, under_way
+from tournaments_played import ORGANISER, PEOPLE, announced, decide_all, play_round, under_way
 
 from host.errors import HostReason
 from host.host import Host
@@ -80,6 +80,19 @@ async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandCl
     assert {entrant for _, entrant in order[:4]} == best
     assert [place for place, _ in order] == sorted(place for place, _ in order)
     assert len(order) == 10
+
+
+async def test_groups_that_end_without_a_knock_out_have_equal_places(host: Host, clock: HandClock) -> None:
+    """If an organiser ends the tournament before its knock-out, the best of every group share the first place."""
+    plan = Plan(groups=2, knock_out=4)
+    tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=plan)
+    await decide_all(host, tournament)
+    await host.director.run_due()
+    await host.early_ends.end(tournament.id, ORGANISER, called_off=False)
+    ended = await host.tournaments.get(tournament.id)
+    order = await host.tournaments.final_order(ended)
+    assert [place for place, _ in order] == [1] * 4 + [5] * 4
+    assert {entrant for _, entrant in order[:4]} == {min(match.entrants) for match in tournament.matches}
 
 
 async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandClock) -> None:

@@ -64,7 +64,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     table = current_standings(tournament)
     bracketed = slots(tournament)
     if not bracketed:
-        places = _places_of_divisions(tournament, table)
+        places = _places_without_knock_out(tournament, table)
         return _last_one_first(tournament, places) if tournament.header.has_knock_out else places
     seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
@@ -83,15 +83,18 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     return (*enumerate(order, start=best), *sorted(behind, key=lambda entry: entry[0]))
 
 
-def _places_of_divisions(
+def _places_without_knock_out(
     tournament: Tournament, table: Sequence[Standing]
 ) -> tuple[tuple[int, EntrantId], ...]:
-    """Return all entrants with their places, counted through all divisions."""
+    """Return all entrants with their places: counted through all divisions, or the same in each group."""
+    if not tournament.header.plan.division_size:
+        found = [(1 + sum(other.place < line.place for other in table), line.entrant) for line in table]
+        return tuple(sorted(found, key=lambda entry: entry[0]))
     above: dict[EntrantId, int] = {}
     before = 0
-    for group in groups(tournament):
-        above |= dict.fromkeys(group, before)
-        before += len(group)
+    for division in groups(tournament):
+        above |= dict.fromkeys(division, before)
+        before += len(division)
     return tuple((above[line.entrant] + line.place, line.entrant) for line in table)
 
 
