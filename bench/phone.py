@@ -63,7 +63,7 @@ def measure() -> dict[str, float]:
                     found = areas(cells, position.board)
                     most_areas = max(most_areas, len(found))
                     shown = _chosen_from(position, cells)
-                    seen = {cell for frame, numbered in shown for cell in numbered}
+                    seen = {cell for frame, numbered in shown for cell in numbered if cell in frame.window}
                     unseen += len(set(cells) - seen)
                     for frame, _ in shown:
                         sizes["tile"].append(on_screen(frame.tile_px))
@@ -81,7 +81,7 @@ def measure() -> dict[str, float]:
 
 
 def _chosen_from(position: Position, cells: tuple[Cell, ...]) -> list[tuple[Frame, tuple[Cell, ...]]]:
-    """Return the layout of each picture in which these cells are chosen, and the cells that it numbers."""
+    """Return the layout of each picture in which these cells are chosen, and the cells that it numbers if in sight."""
     labels, seat = english(), position.to_move
     assert seat is not None
     public = phone_views(BoardView(position, NAMES, labels, numbered=cells))[0]

@@ -20,3 +20,11 @@ def test_every_turn_is_legible_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> No
     assert figures["cells_in_no_picture"] == 0
     assert figures["turns_of_two_pictures"] > 0
     assert figures["most_tiles"] > 90
+
+
+def test_cells_out_of_sight_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the pictures of the areas, cells beyond the first picture of a turn are in none."""
+    monkeypatch.setattr(phone, "GAMES", 1)
+    monkeypatch.setattr(phone, "RULESETS", {"all": phone.RULESETS["all expansions"]})
+    monkeypatch.setattr(phone, "areas", lambda *_: ())
+    assert phone.measure()["cells_in_no_picture"] > 0
