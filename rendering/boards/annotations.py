@@ -57,7 +57,7 @@ def names_of_cells(frame: Frame) -> list[Name]:
     ys = _named_borders((0, land.top), (land.bottom, frame.height))
     longest = max(len(column_name(window.west)), len(column_name(window.east)))
     names: list[Name] = []
-    for x in range(window.west, window.east + 1, math.ceil((longest * 0.7 + 0.3) * NAME_PX / tile)):
+    for x in range(window.west, window.east + 1, math.ceil((longest * 0.8 + 0.2) * NAME_PX / tile)):
         middle = frame.middle(Cell(x, window.north))[0]
         names += [Name(column_name(x), (middle, y)) for y in ys]
     for y in range(window.north, window.south + 1, math.ceil(NAME_PX / tile)):

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.values.geometry import Cell
+from rendering.base.lettering import Lettering, width_of
 from rendering.base.screen import DISC_PX, HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH, on_screen
 from rendering.boards.annotations import names_of_cells
 from rendering.boards.areas import MOST_CELLS, areas, in_order
@@ -77,17 +78,17 @@ def test_a_part_shows_land_before_empty_table(box: Window, other: Window) -> Non
 
 @given(windows)
 def test_names_at_the_border_do_not_overlap(box: Window) -> None:
-    """Names at the border do not overlap for the smallest tiles, and stay within the border."""
+    """Names at the border do not run into each other for the smallest tiles, and stay within the border."""
     frame = frame_board(box, Cell(box.west, box.north))
-    names = names_of_cells(frame)
+    names, letters = names_of_cells(frame), Lettering(NAME_PX, (0, 0, 0), bold=True)
     for line in ("row", "column"):
         axis = 0 if line == "column" else 1
         border = frame.land.top / 2 if line == "column" else frame.land.left / 2
         found = [name for name in names if name.at[1 - axis] == border and name.text.isalpha() == (axis == 0)]
         assert found
         for one, other in pairwise(found):
-            room = NAME_PX * 0.7 * max(len(one.text), len(other.text)) if axis == 0 else NAME_PX
-            assert other.at[axis] - one.at[axis] >= room
+            wide = (width_of(one.text, letters) + width_of(other.text, letters)) / 2 + on_screen(NAME_PX) / 2
+            assert other.at[axis] - one.at[axis] >= (wide if axis == 0 else NAME_PX)
 
 
 def test_a_small_board_has_large_tiles() -> None:
