@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
+from functools import partial
 
 from bench.support.report import report
 from game.board.oriented_tile import OrientedTile
@@ -68,6 +69,14 @@ def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list
     return moves
 
 
+def listed_turns(ruleset: Ruleset, bags: Iterable[Sequence[TileId]]) -> int:
+    """Play a random game with each bag, and return the number of turns."""
+    return sum(
+        len(listed_game(new_position(ruleset, SEATS), bag, Dice(number))) // 2
+        for number, bag in enumerate(bags)
+    )
+
+
 def go_on(position: Position, dice: Dice) -> None:
     """Push the move that an expansion requires during a turn: a throw, or a random legal move."""
     chance = position.book.phases[position.phase].chance
@@ -119,15 +128,7 @@ def sizes() -> dict[str, dict[str, int]]:
     open_cells: dict[str, int] = {}
     for count in (72, 102, 300, 1000):
         ruleset, tiles = tiles_for(count)
-        games = max(1, 3000 // count)
-
-        def play(ruleset: Ruleset = ruleset, tiles: list[TileId] = tiles, games: int = games) -> int:
-            return sum(
-                len(listed_game(new_position(ruleset, SEATS), tiles, Dice(number))) // 2
-                for number in range(games)
-            )
-
-        rates[str(count)] = rate(play)
+        rates[str(count)] = rate(partial(listed_turns, ruleset, [tiles] * max(1, 3000 // count)))
         position = new_position(ruleset, SEATS)
         listed_game(position, tiles, Dice(0))
         open_cells[str(count)] = len(cells(position))
@@ -184,11 +185,6 @@ def measure() -> dict[str, object]:
                 listed_game_turn(position, tile, dice)
         last = position
 
-    def listed() -> int:
-        return sum(
-            len(listed_game(new_position(BASE, SEATS), bag, Dice(n))) // 2 for n, bag in enumerate(bags)
-        )
-
     def replayed() -> int:
         for moves in games:
             replayed_game(new_position(BASE, SEATS), moves)
@@ -197,22 +193,11 @@ def measure() -> dict[str, object]:
     def enumerated() -> int:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
-    def listed_with(ruleset: Ruleset) -> int:
-        """Return the listed turns a second with all expansions' tiles, as far as the ruleset has them."""
-        boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
-        kinds = set(tiles_in_play(ruleset))
-        boxes = [[tile for tile in box if tile in kinds] for box in boxes]
-        return rate(
-            lambda: sum(
-                len(listed_game(new_position(ruleset, SEATS), box, Dice(n))) // 2
-                for n, box in enumerate(boxes)
-            )
-        )
-
+    full_bags = [fill(EVERYTHING, str(number)).tiles for number in range(20)]
     replayed_rate = rate(replayed)
     return {
-        "listed_turns_per_second": rate(listed),
-        "listed_turns_per_second_of_everything": listed_with(EVERYTHING),
+        "listed_turns_per_second": rate(lambda: listed_turns(BASE, bags)),
+        "listed_turns_per_second_of_everything": rate(lambda: listed_turns(EVERYTHING, full_bags)),
         "replayed_turns_per_second": replayed_rate,
         "whole_turns_per_second": rate(enumerated),
         "match_turns_per_second": rate(lambda: match_turns(10)),
