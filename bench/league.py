@@ -40,16 +40,12 @@ AWAY = 2
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """The course of a league season, and the next season at its beginning.
-
-    `times` counts the matches for which a time was agreed on.
-    """
+    """The course of a league season, and the next season at its beginning."""
 
     tournament: Tournament
     following: Tournament
     endings: dict[MatchEnding, int]
     restarts: int
-    times: int
 
     def division_of(self, person: int, *, after: bool) -> int | None:
         """Return a person's division in this season or the next, from 0; None if they are not in it."""
@@ -63,7 +59,7 @@ class League:
 async def league(people: int, size: int, directory: Path) -> League:
     """Return a league with `people` people in divisions of `size`, played to its end, with two restarts."""
     database = directory / "bastide.db"
-    restarts = times = 0
+    restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
         cast = Cast(box, people)
         async with running(box, database) as client:
@@ -77,7 +73,7 @@ async def league(people: int, size: int, directory: Path) -> League:
                 await actor.click(sign_up.message, "Enter")
             await cast.organiser.slash(cast.table, "tournament start")
             tournament = await until(client, lambda now: seated(now, 1))
-            times += await _agree(client, cast, tournament)
+            await _agree(client, cast, tournament)
             await _half_a_round(client, cast, tournament)
         end: SeenMessage | None = None
         while end is None:
@@ -99,11 +95,11 @@ async def league(people: int, size: int, directory: Path) -> League:
                     )
                     following = await _next_season(client, cast, end)
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
-    return League(tournament, following, dict(endings), restarts, times)
+    return League(tournament, following, dict(endings), restarts)
 
 
-async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
-    """Let the people of a match agree on a time by form and button; return the number of matches, 1."""
+async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> None:
+    """Let the people of a match agree on a time by form and button."""
     match = tournament.matches_of(1)[-1]
     thread = cast.box.world.channels[str(match.channel)]
     one, other = (cast.actor(tournament, match, seat) for seat in (0, 1))
@@ -114,7 +110,6 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
         other, thread, lambda message: "proposes these times" in message.text, PATIENCE_SECONDS
     )
     await other.click(proposed, "Time 1")
-    return 1
 
 
 async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
@@ -206,7 +201,7 @@ def figures(played: League) -> dict[str, object]:
         "league_rounds": len(played.tournament.rounds),
         "league_matches": len(played.tournament.matches),
         **{f"league_{ending.value}": count for ending, count in played.endings.items()},
-        "league_times": played.times,
+        "league_times": sum(match.agreed_at is not None for match in played.tournament.matches),
         "league_restarts": played.restarts,
         "league_up": sum(now < was for was, now in moved),
         "league_down": sum(now > was for was, now in moved),
