@@ -11,9 +11,8 @@ from game.values.moves import Figure
 from rendering.base.colours import blend
 from rendering.base.shapes import Line, Point, bezier, ellipse, smooth
 from rendering.base.theme import RGB, Theme
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
+from rendering.sprites.sheet import BLACK, SKIN, WHITE, Sheet, mirrored
 
-SKIN: RGB = (250, 222, 184)
 STEEL: RGB = (214, 220, 228)
 STEEL_DARK: RGB = (138, 146, 160)
 SHAFT: RGB = (214, 160, 92)

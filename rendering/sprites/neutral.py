@@ -11,7 +11,7 @@ from PIL import Image
 from rendering.base.colours import blend
 from rendering.base.shapes import Line, bezier, ellipse, smooth, tapered
 from rendering.base.theme import RGB, Theme
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
+from rendering.sprites.sheet import BLACK, SKIN, WHITE, Sheet, mirrored
 
 SUPERSAMPLING = 3
 """Pieces are drawn this many times as large and reduced, in each size anew: there are only two of them."""
@@ -27,7 +27,6 @@ HORN: RGB = (255, 244, 214)
 GOWN: RGB = (244, 250, 255)
 FAIRY_WING: RGB = (146, 222, 246)
 HAIR: RGB = (214, 150, 40)
-SKIN: RGB = (250, 222, 184)
 STAR: RGB = (255, 206, 62)
 
 NEUTRAL_HEIGHTS: Mapping[str, float] = MappingProxyType({"dragon": 1.30, "fairy": 0.92})

@@ -13,7 +13,7 @@ from rendering.base.shapes import Line, Point, bezier, ellipse
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.builder_and_pig import FIGURE_SHAPES, FigureShape
 from rendering.sprites.glyphs import draw_glyph
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
+from rendering.sprites.sheet import BLACK, SKIN, WHITE, Sheet, mirrored
 
 MASTER_PX = 192
 """Figures are drawn with a robe of this height and reduced: for smooth edges, and since drawing is slow."""
@@ -45,7 +45,6 @@ HALO, INK = 0.052, 0.036
 LINEN: RGB = (255, 250, 232)
 STRAW: RGB = (240, 208, 120)
 STRAW_DARK: RGB = (176, 132, 58)
-SKIN: RGB = (250, 222, 184)
 GOLD: RGB = (250, 200, 60)
 CROSS: RGB = (214, 150, 20)
 

@@ -12,6 +12,7 @@ from rendering.base.theme import RGB
 SHADOW: RGB = (20, 14, 24)
 WHITE: RGB = (255, 255, 255)
 BLACK: RGB = (0, 0, 0)
+SKIN: RGB = (250, 222, 184)
 
 
 def mirrored(right: Line) -> Line:
