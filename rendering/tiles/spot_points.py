@@ -17,7 +17,7 @@ from types import MappingProxyType
 
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.shapes import Point
-from rendering.tiles.spots import farmer_sizes, tile_letters, tile_spots
+from rendering.tiles.spots import farmers, tile_letters, tile_spots
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ def computed(finder: str, tile: TileId, turns: int) -> dict[int, tuple[float, ..
 
 
 def _sizes(kind: TileKind, turns: int) -> Mapping[int, tuple[float, ...]]:
-    return {segment: (size,) for segment, size in farmer_sizes(kind, turns).items()}
+    return {segment: (size,) for segment, (_, _, size) in farmers(kind, turns).items()}
 
 
 FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]] = {

@@ -65,11 +65,6 @@ def farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float, floa
     return tile_farmers(kind, turns, tile_letters(kind, turns))
 
 
-def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
-    """Return for each field of the turned tile the height, in tiles, of a figure that lies within it."""
-    return {index: size for index, (_, _, size) in farmers(kind, turns).items()}
-
-
 @cache
 def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
     """Return where the letter of each segment lies.
