@@ -50,10 +50,8 @@ def draw_landings(view: LandingsView) -> Picture:
         if target.cell not in view.position.board:
             mark_cell(canvas, frame, target.cell, Mark.OPEN, theme)
     draw_line(canvas, frame, view.place.cell, view.shown, theme)
-    if view.thrown is None:
-        mark_cell(canvas, frame, view.place.cell, Mark.LAST, theme)
-    else:
-        mark_cell(canvas, frame, view.shown[-1].cell, Mark.LAST, theme)
+    marked = view.place.cell if view.thrown is None else view.shown[-1].cell
+    mark_cell(canvas, frame, marked, Mark.LAST, theme)
     stand_figures(canvas, frame, view.position, theme)
     draw_dice(canvas, frame, view.position, view.shown, theme)
     name_cells(canvas, frame, theme)
