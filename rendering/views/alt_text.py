@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.board.oriented_tile import oriented
-from game.engine.position import Position
 from game.engine.queries import table_corners, winners
 from game.expansions.dragon.moves import STEPS
 from game.expansions.market.moves import MARKET
@@ -52,9 +51,8 @@ def describe_board(view: BoardView) -> str:
         tiles = sum(position.unseen.values())
         before.insert(0, labels.say("alt-turn", turn=position.turn, tiles=tiles))
     before += [] if view.flown else _trail(view)
-    before += _table_edge(position, labels)
-    before += _pieces(position, labels)
-    after = [_scores(position, view, labels), *_hands(view)]
+    before += [*_table_edge(view), *_pieces(view)]
+    after = [_scores(view), *_hands(view)]
     if view.area is not None:
         return _describe_part(view, before, after)
     # Before the first turn only the start tile lies on the board.
@@ -79,16 +77,8 @@ def describe_board(view: BoardView) -> str:
 
 def describe_state(view: BoardView) -> str:
     """Return the state in words: task, drawn tile, table edge, pieces, scores, goods, visible hands."""
-    position, labels = view.position, view.labels
     return " ".join(
-        [
-            *_task(view),
-            *_table_edge(position, labels),
-            *_pieces(position, labels),
-            _scores(position, view, labels),
-            *_goods(position, view, labels),
-            *_hands(view),
-        ]
+        [*_task(view), *_table_edge(view), *_pieces(view), _scores(view), *_goods(view), *_hands(view)]
     )
 
 
@@ -134,7 +124,7 @@ def _describe_flight(view: BoardView) -> str:
         for _, cell in view.ways
         if cell in position.board
     ]
-    after = [_scores(position, view, labels)]
+    after = [_scores(view)]
     heading = "alt-flight-ways" if view.judged else "alt-flight-round"
     return fit(sentences, tiles, labels.say(heading), after, separator=" ")
 
@@ -347,34 +337,35 @@ def _task(view: BoardView) -> list[str]:
     return [labels.say(_TASKS.get(position.phase, "alt-to-act"), player=player, look=look)]
 
 
-def _table_edge(position: Position, labels: Labels) -> list[str]:
+def _table_edge(view: BoardView) -> list[str]:
     """Return the sentence about the edge of the table, if it has one."""
-    corners = table_corners(position)
+    corners = table_corners(view.position)
     if corners is None:
         return []
     first, last = (cell_name(cell) for cell in corners)
-    return [labels.say("alt-table-edge", **{"from": first, "to": last})]
+    return [view.labels.say("alt-table-edge", **{"from": first, "to": last})]
 
 
-def _pieces(position: Position, labels: Labels) -> list[str]:
+def _pieces(view: BoardView) -> list[str]:
     """Return the sentence about the neutral pieces on the board, if there are any."""
+    labels = view.labels
     pieces = [
-        labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) for piece in position.pieces
+        labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) for piece in view.position.pieces
     ]
     return [labels.say("alt-pieces", pieces=labels.join(pieces))] if pieces else []
 
 
-def _scores(position: Position, view: BoardView, labels: Labels) -> str:
-    scores = labels.join(
-        [named_with(labels, view.names[seat], points) for seat, points in position.scores.items()]
-    )
-    return labels.say("alt-scores", scores=scores)
+def _scores(view: BoardView) -> str:
+    labels = view.labels
+    scores = view.position.scores.items()
+    named = [named_with(labels, view.names[seat], points) for seat, points in scores]
+    return labels.say("alt-scores", scores=labels.join(named))
 
 
-def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
+def _goods(view: BoardView) -> list[str]:
     """Return the sentence about the goods of each seat that has any, if one does. Rule: goods-open."""
-    parts = []
-    for seat, counted in position.counters.items():
+    parts, labels = [], view.labels
+    for seat, counted in view.position.counters.items():
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
         if goods:
             parts.append(named_with(labels, view.names[seat], labels.join(goods)))
