@@ -221,6 +221,7 @@ class HostReason(Enum):
     TIME_GONE = "match-time-gone"
     TIME_OWN = "match-time-own"
     ROUND_PAST = "tournament-round-past"
+    FORFEIT_STANDS = "tournament-forfeit-stands"
     EXTENSION_RANGE = "tournament-extension-range"
     """Values: most (days)."""
     TOURNAMENT_PAUSED = "tournament-paused-already"

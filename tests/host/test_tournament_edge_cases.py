@@ -224,6 +224,20 @@ async def test_an_undone_result_holds_no_record(host: Host, clock: HandClock) ->
     assert await host.statistics.records(GUILD) == {}
 
 
+async def test_a_forfeit_cannot_be_undone_until_another_person_plays(host: Host, clock: HandClock) -> None:
+    """A match that its player has left would be lost again at once; another person who takes the place can play it."""
+    tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN)
+    leaver = tournament.entrant(tournament.matches[0].entrants[0]).person
+    await host.tournaments.leave(tournament.id, leaver)
+    assert await refused(host.referee.undo(tournament.id, ORGANISER, (1, 0))) is HostReason.FORFEIT_STANDS
+    await host.referee.replace(tournament.id, ORGANISER, leaver, PEOPLE[9])
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    await host.director.run_due()
+    after = await host.tournaments.get(tournament.id)
+    assert after.matches[0].open
+    assert (await host.games.view(after.matches[0].counted[-1].game)).status is GameStatus.RUNNING
+
+
 @pytest.mark.parametrize(
     ("chosen", "plan"),
     [

@@ -23,6 +23,7 @@ from host.tournaments.running.lookups import (
     entrant_of,
     is_own_match,
     match_of,
+    remaining,
     tournament_of,
 )
 from host.tournaments.running.match_starts import MatchStarts
@@ -247,7 +248,8 @@ class Referee:
 
         If it was decided between two of its games, the next one is played: those that are over still count. An
         open match is played again only if its game cannot be read.
-        Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH.
+        Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH, and FORFEIT_STANDS if it ended because of those who
+        have dropped out.
         """
         now = self._now()
         async with self._database.read() as connection:
@@ -262,6 +264,9 @@ class Referee:
                 raise HostRefusal(HostReason.MATCH_OPEN)
             if found.round != len(tournament.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
+            if found.ending is MatchEnding.WALKOVER and len(remaining(tournament, found)) < 2:
+                # Played again, it would end in the same way at once.
+                raise HostRefusal(HostReason.FORFEIT_STANDS)
             if damaged is not None:
                 await give_up(connection, damaged, now)
                 await outbox.cancel_match_messages(connection, tournament_id, found, MessageKind.DAMAGED)

@@ -223,6 +223,7 @@ tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekomme
 tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen. Du kannst sie entscheiden oder ihr mehr Zeit geben.
 tournament-not-in-match = Wähle, wer gewinnt: eine Person aus dieser Begegnung.
 tournament-round-past = Zu spät: Die nächste Runde ist schon nach diesem Ergebnis gepaart. Zurücknehmen lassen sich nur Ergebnisse der neuesten Runde.
+tournament-forfeit-stands = Wer ausgeschieden ist, kommt nicht zurück: Dieses Ergebnis lässt sich nicht zurücknehmen.
 # $most: Tage.
 tournament-extension-range = Eine Begegnung kann höchstens { $most } Tage auf einmal dazubekommen.
 tournament-paused-already = Das Turnier ist schon angehalten. Fortsetzen kannst du es mit `/turnier entscheiden`.

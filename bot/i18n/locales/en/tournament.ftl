@@ -225,6 +225,7 @@ tournament-no-open-match = There is no open match to give more time. `/tournamen
 tournament-match-open = That match has no result yet, so there is nothing to undo. You can decide it, or give it more time.
 tournament-not-in-match = Choose the winner: one of the players of that match.
 tournament-round-past = Too late: the next round is already paired from this result. Only results of the newest round can be undone.
+tournament-forfeit-stands = Whoever has dropped out stays out, so this result cannot be undone.
 # $most: days.
 tournament-extension-range = You can give a match up to { $most } more days at once.
 tournament-paused-already = The tournament is already paused. You can resume it with `/tournament referee`.

@@ -225,6 +225,7 @@ tournament-no-open-match = Il n’y a aucun match en cours à prolonger. `/tourn
 tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler. Tu peux le trancher ou lui donner du temps.
 tournament-not-in-match = Choisis qui gagne : une des personnes de ce match.
 tournament-round-past = Trop tard : la ronde suivante dépend déjà de ce résultat. Seuls ceux de la dernière ronde peuvent être annulés.
+tournament-forfeit-stands = Qui a abandonné reste hors du tournoi : ce résultat ne peut pas être annulé.
 # $most : des jours.
 tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours de plus à la fois.
 tournament-paused-already = Le tournoi est déjà suspendu. Tu peux le reprendre avec `/tournoi arbitrer`.

@@ -223,6 +223,7 @@ tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tem
 tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare. Puoi deciderlo o dargli più tempo.
 tournament-not-in-match = Scegli chi vince: una delle persone di questo incontro.
 tournament-round-past = Troppo tardi: il prossimo round dipende già da questo risultato. Si possono annullare solo quelli del round più recente.
+tournament-forfeit-stands = Chi ha lasciato il torneo resta fuori: questo risultato non si può annullare.
 # $most: giorni.
 tournament-extension-range = Un incontro può avere al massimo { $most } giorni in più per volta.
 tournament-paused-already = Il torneo è già sospeso. Puoi riprenderlo con `/torneo arbitra`.
