@@ -1,6 +1,7 @@
 """Properties of every game with all expansions and any house rules, tested on random games."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -29,14 +30,18 @@ from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.flyers.moves import LAND, THROW, Crashed, Fly, Land, Landed, Throw, TookOff
 from game.expansions.flyers.rules import FLYERS, FLYERS_STATE
 from game.expansions.traders.rules import TRADERS
+from game.notation.record import read
+from game.notation.replay import replay
 from game.values.errors import IllegalMove
 from game.values.events import Bonus, Deployed, Event, Homeless, Returned, Scored
 from game.values.geometry import Cell, Side
-from game.values.moves import Deploy, Figure, Move, Place, Skip
+from game.values.moves import Deploy, Figure, Move, Place, Skip, parse_tile
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
 
 EVERY = frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS})
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 usual = settings(max_examples=12)
 
@@ -160,6 +165,15 @@ def test_unchecked_actions_include_every_legal_move_once(
         assert len(set(offered)) == len(offered)
         assert set(moves(position)) - {Skip()} <= set(offered)
         assert Skip() not in offered
+
+
+def test_unchecked_actions_remove_one_of_two_equal_figures() -> None:
+    """Two equal knights on one segment, to which one of them flew, are one choice for the princess. Rule: princess."""
+    text = (SCENARIOS / "princess--equal-figures.game").read_text(encoding="utf-8")
+    before, _, _ = text.partition(" -red:city:E@0,-1")
+    position = replay(read(before.replace("[Seats", '[Waits "6 deploy"]\n[Seats'))).position
+    offered = unchecked_actions(position, Place(parse_tile("PD19"), Cell(1, -1), 0))
+    assert list(map(str, offered)).count("-red:city:E@0,-1") == 1
 
 
 @usual

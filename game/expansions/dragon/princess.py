@@ -91,14 +91,15 @@ register(PRINCESS_MUST, Hooks[Position](compulsory=must))
 
 
 def unchecked(position: Position, place: Place) -> list[SendHome]:
-    """Return a removal of every figure in a city on the board if the tile laid has a princess."""
+    """Return a removal of every figure in a city on the board if the tile laid has a princess, each once."""
     if not _segments(place.tile):
         return []
-    return [
+    found = (
         SendHome(figure.seat, figure.figure, spot, figure.cell)
         for figure in position.figures
         if (spot := _spot(position, figure)).kind is FeatureKind.CITY
-    ]
+    )
+    return list(dict.fromkeys(found))
 
 
 def _spot(position: Position, standing: StandingFigure) -> Spot:
