@@ -146,10 +146,11 @@ def _options(words: Sequence[str]) -> tuple[set[Option], set[Option]]:
     for word in words:
         if word == _FIELD_THIRD:
             continue
-        switched_off = word.startswith("no-") and word != Option.NO_FINAL_FEATURES.value
-        name = word.removeprefix("no-") if switched_off else word
-        option = next((option for option in Option if option.value == name), None)
-        (off if switched_off else on).add(option or _one(Option, word, "Options", Reason.EDITIONS))
+        switched_off = Option.members.get(word.removeprefix("no-"))
+        if switched_off is None or word in Option.members:
+            on.add(_one(Option, word, "Options", Reason.EDITIONS))
+        else:
+            off.add(switched_off)
     if _FIELD_THIRD in words:
         other = next((option.value for option in Option if option in on & field_options()), None)
         if other:

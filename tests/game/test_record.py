@@ -129,7 +129,7 @@ HEAD = '[Seats "red blue"]\n'
     [
         ("", 1, Reason.SEATS),
         ("end\n", 1, Reason.SEATS),
-        ('[Seats "red red"]\n', 1, Reason.SEATS),
+        ('\n[Seats "red red"]\n', 2, Reason.SEATS),
         ('\n[Seats "red mauve"]\n', 2, Reason.SEATS),
         (HEAD + '[Options "no-such-rule"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "city-small no-city-small"]\n', 2, Reason.EDITIONS),
@@ -137,6 +137,7 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Edition "third"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Expansions "tower"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "table-edge"]\n[Table "2x9"]\n', 3, Reason.EDITIONS),
+        (HEAD + '[Options "table-edge field-off field-first"]\n[Table "4x4"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Table "4x4"]\n', 2, Reason.EDITIONS),
         (HEAD + '[Options "table-edge"]\n[Table "4"]\n', 3, Reason.NOTATION),
         (HEAD + '[Hands "hidden"]\n', 2, Reason.EDITIONS),
