@@ -9,7 +9,7 @@ from game.engine import queries
 from game.engine.position import Position
 from game.notation.record import read
 from game.notation.replay import replay
-from game.scoring.fields import ClaimedField, second_edition
+from game.scoring.fields import ClaimedField, first_edition, second_edition
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
@@ -134,6 +134,23 @@ def test_cities_that_another_field_has_paid_for_are_counted_apart() -> None:
         for payment in second_edition([first, second])
     ]
     assert paid == [((0,), 3, 1, 0), ((0,), 3, 1, 1), ((1,), 6, 2, 0)]
+
+
+def test_each_city_pays_once_in_the_order_in_which_it_was_begun() -> None:
+    """Two fields feed one city together, and a field without a complete city pays 0. Rule: field-first."""
+    first = ClaimedField(1, {1: 1}, {9: 2})
+    second = ClaimedField(2, {0: 1}, {9: 2, 7: 3, 8: 1})
+    third = ClaimedField(3, {1: 2}, {})
+    paid = [
+        (payment.fields or (payment.root,), payment.seats, payment.points, payment.cities)
+        for payment in first_edition([first, second, third])
+    ]
+    assert paid == [
+        ((3,), (1,), 0, 0),
+        ((2,), (0,), 4, 1),
+        ((1, 2), (0, 1), 4, 1),
+        ((2,), (0,), 4, 1),
+    ]
 
 
 def test_field_owners_name_every_segment_of_a_claimed_field() -> None:
