@@ -58,7 +58,6 @@ def next_seat(position: Position) -> None:
 
 def _begin(position: Position) -> list[Event]:
     position.phase = Phase.DRAW
-    position.drawn = None
     return []
 
 
@@ -75,7 +74,6 @@ def _after_turn(position: Position, extra_turn: bool) -> list[Event]:
     if not extra_turn:
         next_seat(position)
     position.phase = Phase.DRAW
-    position.drawn = None
     return []
 
 

@@ -22,7 +22,6 @@ from game.values.tiles import TileId
 def _begin(position: Position) -> list[Event]:
     """Begin the turn of the seat to move with its hand; if no tile of it can be laid, all are removed."""
     position.phase = Phase.DRAW
-    position.drawn = None
     HANDS_STATE.put(position, replace(HANDS_STATE.of(position), drawing=Drawing.TURN))
     hand = hand_of(position, position.mover)
     if any(playable(position, tile) for tile in hand):
@@ -50,7 +49,6 @@ def _none_left(position: Position) -> list[Event] | None:
     if not any(state.hands):
         return None
     if state.drawing is Drawing.TURN and not hand_of(position, position.mover):
-        next_seat(position)
         while not hand_of(position, position.mover):
             next_seat(position)
         return _begin(position)
@@ -61,8 +59,7 @@ def _go_on(position: Position) -> list[Event]:
     """Go on to the next deal or turn once a hand is full or the bag is empty; return the events."""
     state = HANDS_STATE.of(position)
     if state.drawing is Drawing.DEAL:
-        position.mover = (position.mover + 1) % len(position.seats)
-        position.drawer = position.mover
+        next_seat(position)
         if position.mover:
             return []
     elif state.drawing is Drawing.REFILL:

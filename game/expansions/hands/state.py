@@ -44,8 +44,8 @@ HANDS_STATE = StateSlot[Hands]("hands", lambda seats: Hands(((),) * seats))
 
 
 def hand_of(position: Position, seat: int) -> tuple[TileId, ...]:
-    """Return the hand of a seat; empty in games without hands."""
-    return HANDS_STATE.of(position).hands[seat] if HANDS_STATE.played(position) else ()
+    """Return the hand of a seat."""
+    return HANDS_STATE.of(position).hands[seat]
 
 
 def set_hand(position: Position, seat: int, hand: tuple[TileId, ...]) -> None:
