@@ -8,14 +8,14 @@ from game.engine.position import Position
 from game.engine.registry import register
 from game.values.moves import LARGE
 from game.values.ruleset import Expansion
-from game.values.tiles import FeatureKind, TileSet
+from game.values.tiles import TileSet
 
 
 def _price(feature: Feature, points: int) -> int:
     """Return 2 a tile for a road with an inn, 3 a tile and pennant for a city with a cathedral; unfinished 0."""
-    if feature.kind is FeatureKind.ROAD and feature.inns:
+    if feature.inns:
         return 2 * feature.tiles if feature.complete else 0
-    if feature.kind is FeatureKind.CITY and feature.cathedrals:
+    if feature.cathedrals:
         return 3 * (feature.tiles + feature.pennants) if feature.complete else 0
     return points
 
