@@ -172,7 +172,8 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + "end\nend\n", 3, Reason.END),
         (HEAD + "end\n1. red U@0,1/0\n", 3, Reason.END),
         (HEAD + "End\n", 2, Reason.NOTATION),
-        (HEAD + "; fine\n" + "x" * 3000, 3, Reason.NOTATION),
+        (HEAD + "1. red U@0,1/0 \x1b[2J\n", 2, Reason.NOTATION),
+        (HEAD + "; fine\n;" + "x" * 2000, 3, Reason.NOTATION),
         ("x" * (LARGEST + 1), 1, Reason.NOTATION),
     ],
 )
