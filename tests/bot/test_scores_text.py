@@ -6,8 +6,10 @@ import pytest
 
 from bot.features.board.board_panel import scores_text
 from bot.i18n import codes, language
+from bot.text import emoji_marks
 from bot.text.words import labels, paid_text
 from game.values.events import Bonus, Scored
+from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from model.ids import PersonId
@@ -15,6 +17,7 @@ from model.tables import Occupant, Seat
 from rendering.gallery.samples import sample_game
 from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView
+from rendering.sprites.emojis import emoji_name
 
 SEATS = (
     Seat(Colour.RED, Occupant.PERSON, PersonId(1), "Ada"),
@@ -61,6 +64,13 @@ def test_figures_left_are_shown_at_every_help_level():
     shown = replace(shown, projected={Colour.RED: 15, Colour.BLUE: 41})
     _, figures, *_ = scores_text(language("en"), SEATS, shown, position).splitlines()
     assert figures == "-# ♟7♚♝ · 41 if the game ended now"
+
+
+def test_the_number_of_meeples_follows_their_emoji(monkeypatch):
+    """Where the application has emojis, the number of meeples left stands beside one of them."""
+    monkeypatch.setitem(emoji_marks._uploaded, emoji_name(Colour.RED, Figure.MEEPLE), "<:red:1>")
+    text = scores_text(language("en"), SEATS, scores("en", 12, 30), GAME.positions[0])
+    assert text.splitlines()[-1] == "-# <:red:1>×7♚♝"
 
 
 @pytest.mark.parametrize("code", codes())

@@ -20,7 +20,8 @@ from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.files import text_file
 from bot.platform.text_view import text_view
-from bot.text.seat_lines import SMALL, counters
+from bot.text.emoji_marks import seat_mark
+from bot.text.seat_lines import SMALL, TIMES, counters
 from bot.text.words import labels, seat_text
 from game.engine import queries
 from game.engine.position import Position
@@ -145,7 +146,9 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView, posi
         )
         small = []
         if position.phase is not Phase.OVER:
-            small.append("".join(counters(position, seat.colour)))
+            left = "".join(counters(position, seat.colour))
+            # A number of meeples without their mark follows that of the seat, which is the same.
+            small.append(f"{seat_mark(seat.colour)}{left}" if left.startswith(TIMES) else left)
         if scores.projected is not None:
             small.append(words.say("scores-projected", points=scores.projected[seat.colour]))
         if small:
