@@ -1,4 +1,4 @@
-"""Sizes on a phone: tiles and figures, in every turn of random games.
+"""Sizes on a phone: tiles, discs, numbers and names of cells, in every turn of random games.
 
 Sizes are pixels of a picture shown 300 pixels wide, and are taken from the layout by which pictures are
 drawn. The pictures in which cells are chosen count: the first picture of a turn's message and every area of
@@ -21,6 +21,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from game.values.tiles import TileId
 from rendering.base.screen import on_screen
+from rendering.boards.annotations import names_of_cells, numbers_of_cells
 from rendering.boards.areas import areas, in_order
 from rendering.boards.landscape import figure_px
 from rendering.boards.layout import Frame, fits_large
@@ -63,12 +64,13 @@ def measure() -> dict[str, float]:
                     found = areas(cells, position.board)
                     most_areas = max(most_areas, len(found))
                     shown = _chosen_from(position, cells)
-                    seen = {cell for frame, numbered in shown for cell in numbered if cell in frame.window}
+                    seen = {cell for frame, numbered in shown for _, cell in numbered if cell in frame.window}
                     unseen += len(set(cells) - seen)
-                    for frame, _ in shown:
-                        sizes["tile"].append(on_screen(frame.tile_px))
-                        sizes["figure"].append(on_screen(figure_px(frame.tile_px)))
-                two_pictures += not fits_large(BoardView(position, NAMES, english()).whole)
+                    for frame, numbered in shown:
+                        _note(sizes, frame, numbered)
+                view = BoardView(position, NAMES, english())
+                two_pictures += not fits_large(view.whole)
+                sizes["close_up"].append(on_screen(_close_up(position).tile_px))
     worst = {f"worst_{name}_px": round(min(values), 2) for name, values in sizes.items()}
     return {
         **worst,
@@ -80,16 +82,33 @@ def measure() -> dict[str, float]:
     }
 
 
-def _chosen_from(position: Position, cells: tuple[Cell, ...]) -> list[tuple[Frame, tuple[Cell, ...]]]:
-    """Return the layout of each picture in which these cells are chosen, and the cells that it numbers if in sight."""
+def _chosen_from(
+    position: Position, cells: tuple[Cell, ...]
+) -> list[tuple[Frame, tuple[tuple[int, Cell], ...]]]:
+    """Return the layout of each picture in which these cells are chosen, and the numbers that cells in sight have."""
     labels, seat = english(), position.to_move
     assert seat is not None
     public = phone_views(BoardView(position, NAMES, labels, numbered=cells))[0]
-    shown = [(board_frame(public), cells)]
+    shown = [(board_frame(public), tuple(enumerate(cells, 1)))]
     for area in areas(cells, position.board):
         view = ChoicesView(position, seat, TileId("D"), labels, cells=cells, area=area)
-        shown.append((choices_frame(view), tuple(cell for _, cell in view.numbered)))
+        shown.append((choices_frame(view), view.numbered))
     return shown
+
+
+def _note(sizes: defaultdict[str, list[float]], frame: Frame, cells: tuple[tuple[int, Cell], ...]) -> None:
+    sizes["tile"].append(on_screen(frame.tile_px))
+    sizes["figure"].append(on_screen(figure_px(frame.tile_px)))
+    for number in numbers_of_cells(frame, cells):
+        sizes["disc"].append(on_screen(number.disc_px))
+        sizes["number"].append(on_screen(number.letters_px))
+    sizes["name"] += [on_screen(name.size_px) for name in names_of_cells(frame)]
+
+
+def _close_up(position: Position) -> Frame:
+    place = legal.placements(position)[0]
+    assert position.to_move is not None
+    return choices_frame(ChoicesView(position, position.to_move, place.tile, english(), place=place))
 
 
 def _choices(position: Position) -> Iterator[tuple[Cell, ...]]:

@@ -22,7 +22,7 @@ from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
-from rendering.sprites.marks import Mark
+from rendering.sprites.marks import Mark, label_letters_px
 from rendering.sprites.sprite_cache import label_sprite, mark_sprite
 from rendering.tiles.spot_points import letter_points
 
@@ -41,10 +41,11 @@ LETTERS_APART = 0.24
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a column or row in the border, and its middle."""
+    """The name of a column or row in the border: its middle, and how large it is written."""
 
     text: str
     at: tuple[float, float]
+    size_px: int
 
 
 def names_of_cells(frame: Frame) -> list[Name]:
@@ -59,10 +60,10 @@ def names_of_cells(frame: Frame) -> list[Name]:
     names: list[Name] = []
     for x in range(window.west, window.east + 1, math.ceil((longest * 0.8 + 0.2) * NAME_PX / tile)):
         middle = frame.middle(Cell(x, window.north))[0]
-        names += [Name(column_name(x), (middle, y)) for y in ys]
+        names += [Name(column_name(x), (middle, y), NAME_PX) for y in ys]
     for y in range(window.north, window.south + 1, math.ceil(NAME_PX / tile)):
         middle = frame.middle(Cell(window.west, y))[1]
-        names += [Name(row_name(y), (x, middle)) for x in xs]
+        names += [Name(row_name(y), (x, middle), NAME_PX) for x in xs]
     return names
 
 
@@ -88,9 +89,27 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
                 canvas.paste(Image.blend(border, veil, BORDER_VEIL), (left, top))
     # On veiled land the quiet colour would have less contrast than text has elsewhere.
     colour = theme.surround.text if frame.cropped else theme.surround.text_quiet
-    lettering = Lettering(NAME_PX, colour, bold=True)
     for name in names_of_cells(frame):
+        lettering = Lettering(name.size_px, colour, bold=True)
         write(canvas, name.at, name.text, lettering, align="middle")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The disc of a numbered cell: its cell, and how large disc and number are drawn."""
+
+    text: str
+    cell: Cell
+    disc_px: int
+    letters_px: int
+
+
+def numbers_of_cells(frame: Frame, cells: Iterable[tuple[int, Cell]]) -> list[Number]:
+    """Return the discs of the cells in sight, or none if tiles are too small for a legible disc."""
+    if frame.tile_px < LEAST_TILE_PX:
+        return []
+    letters = label_letters_px(DISC_PX)
+    return [Number(str(number), cell, DISC_PX, letters) for number, cell in cells if cell in frame.window]
 
 
 def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
@@ -101,10 +120,9 @@ def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: T
 
 
 def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
-    """Draw the numbered discs of the cells in sight, or none if tiles are too small for a legible disc."""
-    for number, cell in cells if frame.tile_px >= LEAST_TILE_PX else ():
-        if cell in frame.window:
-            paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), frame.middle(cell))
+    """Draw the numbered discs of the cells."""
+    for number in numbers_of_cells(frame, cells):
+        paste_middle(canvas, label_sprite(number.text, number.disc_px, theme), frame.middle(number.cell))
 
 
 def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], theme: Theme) -> None:
