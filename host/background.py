@@ -13,7 +13,6 @@ from typing import TypeVar
 from host.errors import HostReason, HostRefusal
 from host.events import Signal, wait_for_event
 from model.errors import StorageTrouble
-from storage.database import Conflict
 
 TICK_SECONDS = 1.0
 """Seconds between two looks at the clock while nothing is due; the clock of tests and the sandbox can jump."""
@@ -173,8 +172,8 @@ class Cooldown:
     ) -> bool:
         """Call `do` for one item of a kind, unless the item is in its cooldown.
 
-        Return whether something was done: `do` returned True, or another process was first. A failure begins the
-        cooldown and is not raised. It is logged, except for refusals with a reason in `logged_before`.
+        Return whether something was done: `do` returned True. A failure begins the cooldown and is not raised. It is
+        logged, except for refusals with a reason in `logged_before`.
         """
         if name in self:
             return False
@@ -183,8 +182,6 @@ class Cooldown:
             done = await do() is True
             self._faults.succeeded(name)
             return done
-        except Conflict:
-            return True
         except HostRefusal as refusal:
             if refusal.reason not in logged_before:
                 _log.info("%s %s is tried again in %s: %s", kind, name, _seconds(AFTER_FAULT), refusal)

@@ -10,6 +10,7 @@ from games_played import DAY, HOUR, HandClock
 from host.background import AFTER_FAULT, MOST_FAULTS, BackgroundLoop, Cooldown, FaultLog
 from host.events import Signal
 from model.errors import StorageTrouble
+from storage.database import Conflict
 
 
 class Looks:
@@ -130,6 +131,20 @@ async def test_a_loop_logs_an_outage_once(
     assert {(record.levelname, record.getMessage()) for record in caplog.records} == {
         ("INFO", "the clock waits for the database: gone")
     }
+
+
+async def test_work_refused_by_a_constraint_is_not_repeated_at_once(
+    clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A write that a constraint refuses would be refused again at once: it is logged as a fault and put off."""
+    cooldown = Cooldown(clock)
+
+    async def do() -> bool:
+        raise Conflict("a match has one game with each number")
+
+    assert not await cooldown.attempt("tournament", "cup", do)
+    assert "cup" in cooldown
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
 
 
 async def test_work_that_failed_without_the_database_is_tried_again(clock: HandClock) -> None:
