@@ -51,7 +51,7 @@ class TableClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameRelocated(Event):
-    """A lobby or game has moved to another channel."""
+    """A game has moved to another channel."""
 
     game: GameId
 

@@ -133,7 +133,7 @@ async def set_options(connection: AsyncConnection, game: GameId, options: TableO
 
 
 async def set_channel(connection: AsyncConnection, game: GameId, channel: ChannelId) -> None:
-    """Store another channel of a game, where no message shows its lobby yet."""
+    """Store another channel of a game, where no message shows its lobby."""
     await connection.execute(games.update().where(games.c.id == game).values(channel=channel, message=None))
 
 

@@ -22,7 +22,7 @@ from host.services import Services
 from model.games import GameHeader
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
-from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbered
+from model.tables import GameStatus, Occupant, Seat, TableOptions, numbered
 from storage import downtimes, games, guilds, outbox_games
 from storage.database import Conflict, Connection
 
@@ -265,16 +265,15 @@ class Lobby:
         if await games.opened_by(connection, person) >= self._most_tables:
             raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
 
-    async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
-        """Move a table, or a running game, to another channel or thread.
+    async def move_to(self, game: GameId, channel: ChannelId) -> None:
+        """Move a running game to another channel or thread, where its newest turn is posted again.
 
-        The caller must post a lobby there; a game's newest turn is queued to be posted. Refuses CHANNEL_BUSY,
-        NO_SUCH_GAME, and NOT_RUNNING for a game that has ended.
+        Refuses CHANNEL_BUSY, NO_SUCH_GAME, and NOT_RUNNING.
         """
         try:
             async with self._database.begin() as connection:
-                table, seats = await self._repository.table(connection, game)
-                if table.status not in LIVING:
+                table, _ = await self._repository.table(connection, game)
+                if table.status is not GameStatus.RUNNING:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
                 await games.set_channel(connection, game, channel)
@@ -282,7 +281,6 @@ class Lobby:
         except Conflict as conflict:
             raise _just_taken() from conflict
         self._events.publish(GameRelocated(game))
-        return _view(replace(table, channel=channel, message=None), seats)
 
     async def set_message(self, game: GameId, message: MessageId) -> None:
         """Store which message shows the lobby."""

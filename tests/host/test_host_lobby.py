@@ -43,10 +43,12 @@ async def test_a_channel_has_one_game(host: Host) -> None:
     """A second table in a channel is refused until the first is over."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.open(GUILD, CHANNEL, BEN, options())) is HostReason.CHANNEL_BUSY
-    other = await host.lobby.open(GUILD, ChannelId(71), BEN, options())
+    other = await started(host, BEN, CLEO, channel=ChannelId(71))
     assert await refused(host.lobby.move_to(other.id, CHANNEL)) is HostReason.CHANNEL_BUSY
+    assert await refused(host.lobby.move_to(table.id, ChannelId(72))) is HostReason.NOT_RUNNING
     await host.endings.stop(table.id, ANN.id)
-    assert (await host.lobby.move_to(other.id, CHANNEL)).channel == CHANNEL
+    await host.lobby.move_to(other.id, CHANNEL)
+    assert await host.lobby.living_in(CHANNEL) == other.id
 
 
 async def test_the_game_of_a_channel_is_the_running_or_the_last_one(host: Host, clock: HandClock) -> None:
