@@ -24,7 +24,7 @@ from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.tables import GameStatus, Occupant, Seat, TableOptions, numbered
 from storage import downtimes, games, guilds, outbox_games
-from storage.database import Conflict, Connection
+from storage.database import Connection
 
 MOST_TABLES = 30
 """The default limit of tables that one person may have open at a time."""
@@ -85,18 +85,15 @@ class Lobby:
                 for colour, opponent in zip(colours[1 : options.seats], computers, strict=False)
             ),
         )
-        try:
-            async with self._database.begin() as connection:
-                if rematch_of is not None and await games.rematch_waiting(connection, rematch_of) is not None:
-                    raise RematchWaits
-                await self._check_channel(connection, channel)
-                await self.check_open_tables(connection, host.id)
-                game = await new_header(connection, self._services, guild, channel, host.id, options)
-                game = replace(game, rematch_of=rematch_of)
-                await games.insert(connection, game)
-                await games.set_seats(connection, game.id, seats)
-        except Conflict as conflict:
-            raise _just_taken() from conflict
+        async with self._database.begin() as connection:
+            if rematch_of is not None and await games.rematch_waiting(connection, rematch_of) is not None:
+                raise RematchWaits
+            await self._check_channel(connection, channel)
+            await self.check_open_tables(connection, host.id)
+            game = await new_header(connection, self._services, guild, channel, host.id, options)
+            game = replace(game, rematch_of=rematch_of)
+            await games.insert(connection, game)
+            await games.set_seats(connection, game.id, seats)
         self._events.publish(TableOpened(game.id))
         return _view(game, seats)
 
@@ -270,16 +267,13 @@ class Lobby:
 
         Refuses CHANNEL_BUSY, NO_SUCH_GAME, and NOT_RUNNING.
         """
-        try:
-            async with self._database.begin() as connection:
-                table, _ = await self._repository.table(connection, game)
-                if table.status is not GameStatus.RUNNING:
-                    raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
-                await self._check_channel(connection, channel)
-                await games.set_channel(connection, game, channel)
-                await outbox_games.post_newest_again(connection, game, self._now(), elsewhere=True)
-        except Conflict as conflict:
-            raise _just_taken() from conflict
+        async with self._database.begin() as connection:
+            table, _ = await self._repository.table(connection, game)
+            if table.status is not GameStatus.RUNNING:
+                raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
+            await self._check_channel(connection, channel)
+            await games.set_channel(connection, game, channel)
+            await outbox_games.post_newest_again(connection, game, self._now(), elsewhere=True)
         self._events.publish(GameRelocated(game))
 
     async def set_message(self, game: GameId, message: MessageId) -> None:
@@ -315,12 +309,6 @@ class Lobby:
             host=host_name(living, seats),
             closes=str(int(closes.timestamp())),
         )
-
-
-def _just_taken() -> HostRefusal:
-    """Return CHANNEL_BUSY for a caller that lost a race for a channel."""
-    status = GameStatus.RUNNING.value
-    return HostRefusal(HostReason.CHANNEL_BUSY, game="", status=status, host="", closes="")
 
 
 def _view(table: GameHeader, seats: tuple[Seat, ...]) -> LobbyView:

@@ -6,7 +6,6 @@ from datetime import timedelta
 
 from host.services import Services
 from storage import alerts
-from storage.database import Conflict
 
 AGAIN_AFTER = timedelta(days=7)
 """The time after which an alert is repeated if its cause is detected again."""
@@ -28,15 +27,12 @@ class AlertLog:
         A claim that is not confirmed lapses after `UNCONFIRMED_FOR`.
         """
         now = self._now()
-        try:
-            async with self._database.begin(subject) as connection:
-                await alerts.forget_before(connection, now - AGAIN_AFTER)
-                if await alerts.made(connection, subject, what):
-                    return False
-                # Backdated, so that `forget_before` deletes it after UNCONFIRMED_FOR unless it is confirmed.
-                await alerts.add(connection, subject, what, now - AGAIN_AFTER + UNCONFIRMED_FOR)
-        except Conflict:
-            return False
+        async with self._database.begin(subject) as connection:
+            await alerts.forget_before(connection, now - AGAIN_AFTER)
+            if await alerts.made(connection, subject, what):
+                return False
+            # Backdated, so that `forget_before` deletes it after UNCONFIRMED_FOR unless it is confirmed.
+            await alerts.add(connection, subject, what, now - AGAIN_AFTER + UNCONFIRMED_FOR)
         return True
 
     async def confirm(self, subject: str, what: str) -> None:

@@ -188,33 +188,30 @@ class Registration:
         that they play for it. Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED,
         DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
-        try:
-            async with self._database.begin() as connection:
-                tournament = await tournament_of(connection, tournament_id, *OPEN)
-                known, present = tournament.entered(person.id), needs_check_in(tournament, self._now())
-                if known is not None and not known.confirmed and not known.gone:
-                    # A person who is invited to a team can confirm also while the tournament runs.
-                    await tournaments.change_entrant(
-                        connection,
-                        tournament_id,
-                        known.number,
-                        confirmed=True,
-                        name=person.name,
-                        checked_in=known.checked_in or present,
-                    )
-                    return await tournament_of(connection, tournament_id)
-                if known is not None:
-                    if known.gone:
-                        raise HostRefusal(HostReason.DROPPED_OUT)
-                    raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
-                _check_place(tournament, reserve=reserve)
-                await tournaments.enter(
-                    connection, tournament_id, person.id, person.name, reserve=reserve, checked_in=present
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            known, present = tournament.entered(person.id), needs_check_in(tournament, self._now())
+            if known is not None and not known.confirmed and not known.gone:
+                # A person who is invited to a team can confirm also while the tournament runs.
+                await tournaments.change_entrant(
+                    connection,
+                    tournament_id,
+                    known.number,
+                    confirmed=True,
+                    name=person.name,
+                    checked_in=known.checked_in or present,
                 )
-                after = await tournament_of(connection, tournament_id)
-                moved = await self._tell_moved(connection, tournament, after)
-        except Conflict as conflict:
-            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
+                return await tournament_of(connection, tournament_id)
+            if known is not None:
+                if known.gone:
+                    raise HostRefusal(HostReason.DROPPED_OUT)
+                raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
+            _check_place(tournament, reserve=reserve)
+            await tournaments.enter(
+                connection, tournament_id, person.id, person.name, reserve=reserve, checked_in=present
+            )
+            after = await tournament_of(connection, tournament_id)
+            moved = await self._tell_moved(connection, tournament, after)
         if moved:
             self._events.publish(TournamentChanged(tournament_id))
         return after
