@@ -14,7 +14,7 @@ _CLOSE = asks.delete().where(asks.c.game == sa.bindparam("of_game"))
 
 
 async def put(connection: AsyncConnection, game: GameId, request: UndoRequest) -> None:
-    """Store a request to undo. A Conflict says that the game has one already."""
+    """Store a request to undo of a game that has none."""
     values = {"seq": request.seq, "colour": request.colour, "back_to": request.back_to}
     await connection.execute(asks.insert().values(game=game, **values))
 

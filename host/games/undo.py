@@ -22,7 +22,6 @@ from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import Seat
 from storage import agreements, outbox_games
-from storage.database import Conflict
 
 
 class Undo:
@@ -149,20 +148,19 @@ class Undo:
         return game_view(after, person, self._now())
 
     async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:
-        try:
-            async with self._database.begin() as connection:
-                newest = await self._repository.newest(connection, session)
-                if newest.history.seq != ask.seq:
-                    raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
+        kind, now = MessageKind.VOTE, self._now()
+        async with self._database.begin() as connection:
+            newest = await self._repository.newest(connection, session)
+            if newest.history.seq != ask.seq:
+                raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
+            if newest.undo_request is None:
                 await agreements.put(connection, session.id, ask)
-                await outbox_games.post_once_more(
-                    connection, session.id, ask.seq, MessageKind.VOTE, self._now()
-                )
-        except Conflict as conflict:
-            async with self._database.begin() as connection:
-                await outbox_games.change_vote(connection, session.id, MessageKind.VOTE, ask.seq, self._now())
+                await outbox_games.post_once_more(connection, session.id, ask.seq, kind, now)
+            else:
+                await outbox_games.change_vote(connection, session.id, kind, ask.seq, now)
+        if newest.undo_request is not None:
             self._events.publish(ClockChanged(session.id))
-            raise HostRefusal(HostReason.VOTE_OPEN) from conflict
+            raise HostRefusal(HostReason.VOTE_OPEN)
         self._events.publish(VoteOpened(session.id))
         return game_view(replace(session, undo_request=ask), person, self._now())
 
