@@ -252,7 +252,7 @@ async def change_entrant(
     number: EntrantId,
     **changes: Unpack[EntrantChanges],
 ) -> None:
-    """Store other values of an entrant. A Conflict says that the new `person` has entered already."""
+    """Store other values of an entrant."""
     values: dict[str, Any] = {**changes}
     if "bye_round" in changes:
         values["rests"] = values.pop("bye_round")

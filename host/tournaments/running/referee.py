@@ -47,7 +47,7 @@ from model.tournaments import (
     TournamentStatus,
 )
 from storage import deadlines, decisions, matches, outbox, results, tournaments
-from storage.database import Conflict, Connection
+from storage.database import Connection
 
 MOST_EXTENSION = timedelta(days=60)
 
@@ -172,22 +172,21 @@ class Referee:
         Refuses NOT_ENTERED, ALREADY_ENTERED, and OWN_MATCH to a referee who plays against the entrant, or would
         give or take their own place.
         """
-        try:
-            async with self._database.begin() as connection:
-                tournament = await tournament_of(connection, tournament_id, *OPEN)
-                entrant = _replaceable(tournament, person)
-                if referee in (person, by.id):
-                    raise HostRefusal(HostReason.OWN_MATCH)
-                check_no_opponent(tournament, entrant, referee)
-                await tournaments.change_entrant(
-                    connection, tournament_id, entrant.number, person=by.id, name=by.name, gone=False
-                )
-                await forget_times(connection, tournament, entrant.number, self._now())
-                decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
-                await decisions.add(connection, tournament_id, decision)
-                await self._roster_sync.note(connection, tournament)
-        except Conflict as conflict:
-            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            entrant = _replaceable(tournament, person)
+            if referee in (person, by.id):
+                raise HostRefusal(HostReason.OWN_MATCH)
+            check_no_opponent(tournament, entrant, referee)
+            if by.id != person and tournament.entered(by.id) is not None:
+                raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no")
+            await tournaments.change_entrant(
+                connection, tournament_id, entrant.number, person=by.id, name=by.name, gone=False
+            )
+            await forget_times(connection, tournament, entrant.number, self._now())
+            decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
+            await decisions.add(connection, tournament_id, decision)
+            await self._roster_sync.note(connection, tournament)
         await self._roster_sync.follow(tournament_id)
 
     async def pause(self, tournament_id: TournamentId, referee: PersonId) -> None:

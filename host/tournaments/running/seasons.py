@@ -98,7 +98,8 @@ class Seasons:
                 last = await tournament_of(connection, tournament_id, TournamentStatus.OVER)
                 if not last.header.is_league:
                     raise HostRefusal(HostReason.NO_LEAGUE)
-                await _check_last(connection, tournament_id)
+                if (following := await tournaments.season_after(connection, tournament_id)) is not None:
+                    raise HostRefusal(HostReason.SEASON_OPENED, name=following.name)
                 new_name = next_name(last.header.name) if name is None else name
                 called = checked_name(new_name, HostReason.TOURNAMENT_NAME)
                 row = replace(
@@ -120,8 +121,6 @@ class Seasons:
                 await _invite_teams(connection, last, row.id)
                 await outbox.add_tournament_message(connection, row.id, MessageKind.SEASON, now)
         except Conflict as conflict:
-            async with self._database.read() as connection:
-                await _check_last(connection, tournament_id)
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=called) from conflict
         self._events.publish(TournamentChanged(row.id))
         return Tournament(row)
@@ -150,13 +149,6 @@ async def _invite_teams(connection: Connection, last: Tournament, season: Tourna
                 await tournaments.enter(
                     connection, season, entrant.person, entrant.name, team=number, confirmed=False
                 )
-
-
-async def _check_last(connection: Connection, tournament_id: TournamentId) -> None:
-    """Refuse SEASON_OPENED if another season follows already."""
-    following = await tournaments.season_after(connection, tournament_id)
-    if following is not None:
-        raise HostRefusal(HostReason.SEASON_OPENED, name=following.name)
 
 
 def next_name(name: str) -> str:

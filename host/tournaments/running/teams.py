@@ -18,7 +18,8 @@ from model.ids import PersonId, TournamentId
 from model.teams import Team
 from model.tournaments import OPEN, Tournament, TournamentStatus
 from storage import teams, tournaments
-from storage.database import Conflict, Connection
+from storage.columns import name_key
+from storage.database import Connection
 
 
 class Teams:
@@ -35,27 +36,23 @@ class Teams:
         """Found a team, or invite further members to one's own, also while the tournament runs; return both.
 
         Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, TOURNAMENT_FULL, MEMBER_ENTERED for an
-        invited person who is in already (ALREADY_ENTERED if that happens just now), MEMBER_DROPPED_OUT for one who
-        was, and NOT_CAPTAIN to a member of a team.
+        invited person who is in already, MEMBER_DROPPED_OUT for one who was, and NOT_CAPTAIN to a member of a team.
         """
-        people = [person for person in dict.fromkeys(invited) if person.id != leader.id]
-        try:
-            async with self._database.begin() as connection:
-                tournament = await tournament_of(connection, tournament_id, *OPEN)
-                if not tournament.header.plan.boards:
-                    raise HostRefusal(HostReason.NO_TEAMS)
-                team = team_led_by(tournament, leader.id)
-                if team is None:
-                    team = await self._found(connection, tournament, leader, name)
-                    tournament = await tournament_of(connection, tournament_id)
-                self._check_invited(tournament, team, people)
-                for person in people:
-                    await tournaments.enter(
-                        connection, tournament_id, person.id, person.name, team=team.number, confirmed=False
-                    )
-                after = await tournament_of(connection, tournament_id)
-        except Conflict as conflict:
-            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
+        people = list({person.id: person for person in invited if person.id != leader.id}.values())
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            if not tournament.header.plan.boards:
+                raise HostRefusal(HostReason.NO_TEAMS)
+            team = team_led_by(tournament, leader.id)
+            if team is None:
+                team = await self._found(connection, tournament, leader, name)
+                tournament = await tournament_of(connection, tournament_id)
+            self._check_invited(tournament, team, people)
+            for person in people:
+                await tournaments.enter(
+                    connection, tournament_id, person.id, person.name, team=team.number, confirmed=False
+                )
+            after = await tournament_of(connection, tournament_id)
         self._events.publish(TournamentChanged(tournament_id))
         return after, team
 
@@ -74,7 +71,7 @@ class Teams:
         called = checked_name(name or "", HostReason.TEAM_NAME)
         await teams.remove_empty(connection, tournament.id)
         existing = await teams.of_tournament(connection, tournament.id)
-        if any(team.name.casefold() == called.casefold() for team in existing):
+        if any(name_key(team.name) == name_key(called) for team in existing):
             raise HostRefusal(HostReason.TEAM_NAME_TAKEN, name=called)
         number = await teams.add(connection, tournament.id, called)
         present = needs_check_in(tournament, self._now())
