@@ -53,6 +53,16 @@ def test_commands_exist(page: Path) -> None:
         assert importlib.util.find_spec(module.rstrip(".")) is not None, module
 
 
+def test_measurements_exist() -> None:
+    """Every measurement that a page or a docstring names can be made."""
+    rooms = (folder for folder in ROOT.glob("[a-z]*/") if (folder / "__init__.py").exists())
+    files = (*PAGES, *(file for room in rooms for file in room.rglob("*.py")))
+    named = {
+        name for file in files for name in re.findall(r"python -m bench ([a-z_]+)", file.read_text("utf-8"))
+    }
+    assert [name for name in sorted(named) if not (ROOT / "bench" / f"{name}.py").exists()] == []
+
+
 @every_page
 def test_dotted_names_are_there(page: Path) -> None:
     """Each dotted name of the program, such as `game.engine.rules.apply`, can be imported.

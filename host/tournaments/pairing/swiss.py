@@ -22,8 +22,8 @@ WHOLE = 96
 NEIGHBOURHOODS = ((2, 4), (6, 32))
 """The arguments of `Field.pairs` that are tried in a larger field, before every pair is considered.
 
-Matching the full graph of 256 entrants may take ten seconds, the graph of the first of these a quarter of one
-(`python -m bench statistics`).
+Matching the full graph of 256 entrants takes far longer than the graph of the first of these, which
+`python -m bench community` measures.
 """
 
 
