@@ -185,9 +185,9 @@ class Delivery:
 class GameDelivery(Delivery):
     """A message about state `seq` of a game, which reports what has happened after state `since`.
 
-    `person` is the recipient of a reminder; of STOPPED who stopped the game alone. `stopped` says that the
-    game was stopped meanwhile. If the message is posted together with older ones, `failed_since` is when the
-    oldest of them was made, if posting it had failed.
+    `person` is the recipient of a reminder; of STOPPED who stopped the game alone, or closed the table. `stopped`
+    says that the game was stopped meanwhile. If the message is posted together with older ones, `failed_since` is
+    when the oldest of them was made, if posting it had failed.
     """
 
     about = "game"

@@ -258,6 +258,12 @@ async def newest(
     return None if row is None else (row.seq, row.kind, bool(row.unseen))
 
 
+async def stopped_by(connection: AsyncConnection, game: GameId) -> PersonId | None:
+    """Return who has stopped a game alone, or closed its table; None if nobody has."""
+    query = sa.select(_row.person).where(_row.game == game, _row.kind == MessageKind.STOPPED)
+    return (await connection.execute(query)).scalars().first()
+
+
 async def current_message(connection: AsyncConnection, game: GameId) -> Posted | None:
     """Return the newest posted message that shows the game; None without one."""
     query = (

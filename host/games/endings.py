@@ -214,7 +214,9 @@ class Endings:
                 check_host(current, seats, person)
             if current.status is not GameStatus.LOBBY:
                 raise HostRefusal(HostReason.NOT_IN_LOBBY, status=current.status.value)
-            await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
+            now = self._now()
+            await games.set_ended(connection, header.id, GameStatus.STOPPED, now)
+            await outbox_games.add(connection, header.id, 0, MessageKind.STOPPED, now, person)
         self._events.publish(TableClosed(header.id))
         return True
 

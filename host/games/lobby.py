@@ -100,7 +100,10 @@ class Lobby:
     async def view(self, game: GameId) -> LobbyView:
         """Return the table, also once it has started (its status tells). Refuses NO_SUCH_GAME."""
         async with self._database.read() as connection:
-            return _view(*await self._repository.table(connection, game))
+            table, seats = await self._repository.table(connection, game)
+            if table.status is not GameStatus.STOPPED or table.started_at is not None:
+                return _view(table, seats)
+            return replace(_view(table, seats), closed_by=await outbox_games.stopped_by(connection, game))
 
     async def guild_of(self, game: GameId) -> GuildId | None:
         """Return the server of a table or game, even if the rest cannot be read. Refuses NO_SUCH_GAME."""

@@ -32,7 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """A table before the game. `message` shows it; `begun` says whether its game has started."""
+    """A table before the game. `message` shows it; `begun` says whether its game has started.
+
+    `closed_by` is who has closed it before that, if it was not closed by itself or by the last to leave.
+    """
 
     id: GameId
     guild: GuildId | None
@@ -43,6 +46,7 @@ class LobbyView:
     begun: bool
     options: TableOptions
     seats: tuple[Seat, ...]
+    closed_by: PersonId | None = None
 
     @property
     def full(self) -> bool:

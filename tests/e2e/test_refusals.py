@@ -176,13 +176,14 @@ async def test_people_without_a_seat_cannot_use_the_buttons_of_a_lobby(box, bot,
     assert_refused(await box.message_for(ada, table, lambda message: "already started" in message.text))
 
 
-async def test_only_the_host_closes_a_lobby(bot, table, ada, bruno):
-    """Only its host may close a waiting table; others, seated or not, are told who may."""
+async def test_only_the_host_closes_a_lobby(box, bot, table, ada, bruno):
+    """Only its host may close a waiting table; others, seated or not, are told who may. Its message says who did."""
     lobby = await ada.slash(table, "game new", seats=3)
     assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
     await bruno.click(lobby.message, "Join")
     assert_refused(await bruno.slash(table, "game stop"), "Only", "Ada")
     assert (await ada.slash(table, "game stop")).message
+    await box.wait_for(lambda: f"Closed by <@{ada.id}>" in lobby.message.text, "who closed the table")
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.ids import ChannelId, GameId, MessageId, PersonId
+from model.outbox import MessageKind, Work
 from model.tables import FirstSeat, GameStatus, numbered
 from storage.database import Database
 
@@ -284,3 +285,18 @@ async def test_an_unused_lobby_closes_some_days_after_its_last_change(host: Host
         clock.forward(wait * DAY)
         await host.timekeeper.run_due()
         assert (await host.lobby.view(table.id)).status is status
+
+
+async def test_who_closed_a_table_is_stored(host: Host, clock: HandClock) -> None:
+    """A table says who has closed it, until their data is deleted; none is named if it closes by itself."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    assert await host.endings.stop(table.id, BEN.id, manager=True)
+    assert (await host.lobby.view(table.id)).closed_by == BEN.id
+    assert [delivery.kind for delivery in await host.outbox.waiting(Work.POST)] == [MessageKind.STOPPED]
+    await host.people.delete(BEN.id)
+    assert (await host.lobby.view(table.id)).closed_by is None
+    unused = await host.lobby.open(GUILD, ChannelId(6), ANN, options())
+    clock.forward((await host.guilds.settings(GUILD)).lobby_days * DAY)
+    await host.timekeeper.run_due()
+    view = await host.lobby.view(unused.id)
+    assert (view.status, view.closed_by) == (GameStatus.STOPPED, None)

@@ -43,7 +43,10 @@ def lobby_message(lobby: LobbyView) -> ui.LayoutView:
 
 def _header(words: Language, lobby: LobbyView) -> str:
     host = person_text(words, lobby.host)
-    return words.say(f"lobby-{lobby.status.value}", host=host, game=lobby.id)
+    text = words.say(f"lobby-{lobby.status.value}", host=host, game=lobby.id)
+    if lobby.closed_by is not None:
+        text += "\n" + words.say("lobby-closed-by", person=person_text(words, lobby.closed_by))
+    return text
 
 
 def _seats(words: Language, lobby: LobbyView) -> str:

@@ -11,6 +11,8 @@ lobby-over = ## Die Partie ist zu Ende
     Tisch `{ $game }`, eröffnet von { $host }.
 lobby-stopped = ## Dieser Tisch ist geschlossen
     Tisch `{ $game }`, eröffnet von { $host }.
+# $person: eine Erwähnung.
+lobby-closed-by = -# Geschlossen von { $person }.
 lobby-free-seat = ⚪ frei
 
 # $rules: eine Liste von Editionen und Erweiterungen oder von Hausregeln.

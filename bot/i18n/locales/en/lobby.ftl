@@ -11,6 +11,8 @@ lobby-over = ## The game is over
     Table `{ $game }`, opened by { $host }.
 lobby-stopped = ## This table is closed
     Table `{ $game }`, opened by { $host }.
+# $person: a mention.
+lobby-closed-by = -# Closed by { $person }.
 lobby-free-seat = ⚪ free
 
 # $rules: a list of editions and expansions, or of house rules.

@@ -11,6 +11,8 @@ lobby-over = ## La partie est finie
     Table `{ $game }`, ouverte par { $host }.
 lobby-stopped = ## Cette table est fermée
     Table `{ $game }`, ouverte par { $host }.
+# $person : une mention.
+lobby-closed-by = -# Fermée par { $person }.
 lobby-free-seat = ⚪ libre
 
 # $rules : une liste d’éditions et d’extensions, ou de règles maison.

@@ -11,6 +11,8 @@ lobby-over = ## La partita è finita
     Tavolo `{ $game }`, aperto da { $host }.
 lobby-stopped = ## Questo tavolo è chiuso
     Tavolo `{ $game }`, aperto da { $host }.
+# $person: una menzione.
+lobby-closed-by = -# Chiuso da { $person }.
 lobby-free-seat = ⚪ libero
 
 # $rules: un elenco di edizioni ed espansioni, o di regole della casa.
