@@ -22,7 +22,7 @@ const title = part("place-name");
 const list = part("channel-list");
 
 /** Paints the list of the open server, or of the direct messages. */
-export function paintChannels() {
+function paintChannels() {
   const direct = store.place === DIRECT_MESSAGES;
   title.textContent = direct ? "Direct messages" : (store.servers.get(store.place)?.name ?? "");
   const channels = direct ? directMessages() : channelsOf(store.place);

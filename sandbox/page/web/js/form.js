@@ -9,6 +9,12 @@ const ROW = 1;
 const TEXT = 10;
 const LABEL = 18;
 
+/** Asks for one name; `submit(name)` may refuse by throwing. */
+export function askForName(title, label, longest, submit) {
+  const component = { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: longest };
+  openForm({ title, components: [{ type: LABEL, label, component }] }, ({ name }) => submit(name));
+}
+
 /** Opens a form; `submit(values)` gets the values by custom id and may refuse by throwing. */
 export function openForm(modal, submit) {
   const dialog = part("form");

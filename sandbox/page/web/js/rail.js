@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { serverMark } from "./avatar.js";
 import { make, part } from "./dom.js";
-import { openForm } from "./form.js";
+import { askForName } from "./form.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { channelsOf, DIRECT_MESSAGES, directMessages, store, unreadOver } from "./store.js";
@@ -11,7 +11,7 @@ import { channelsOf, DIRECT_MESSAGES, directMessages, store, unreadOver } from "
 const rail = part("rail");
 
 /** Paints the rail anew. */
-export function paintRail() {
+function paintRail() {
   const direct = entry({
     mark: make("span", { class: "server-mark direct-mark" }, icon("speech")),
     name: "Direct messages",
@@ -49,13 +49,6 @@ function entry({ mark, name, current, unread, go }) {
 }
 
 function newServer() {
-  const field = {
-    type: 18,
-    label: "Name",
-    component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 },
-  };
-  const open = () =>
-    openForm({ title: "A new server", components: [field] }, ({ name }) => api.addServer(name));
   return make(
     "button",
     {
@@ -63,7 +56,7 @@ function newServer() {
       class: "rail-entry",
       title: "Add a server",
       "aria-label": "Add a server",
-      on: { click: open },
+      on: { click: () => askForName("A new server", "Name", 100, api.addServer) },
     },
     make("span", { class: "server-mark direct-mark" }, icon("plus")),
   );

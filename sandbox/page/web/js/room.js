@@ -11,7 +11,7 @@ import { act, askForThread, tool } from "./toolbar.js";
 const tools = part("room-tools");
 
 /** Paints the header for the open channel. */
-export function paintRoom() {
+function paintRoom() {
   const channel = openChannel();
   const direct = channel?.type === ChannelKind.DIRECT;
   part("room-icon").replaceChildren(

@@ -50,7 +50,7 @@ export function isThread(channel) {
 }
 
 /** Compares Discord's ids, as text, by age: a longer one is later, then by digits. */
-export function bySnowflake(first, second) {
+function bySnowflake(first, second) {
   return first.length - second.length || (first < second ? -1 : first > second ? 1 : 0);
 }
 

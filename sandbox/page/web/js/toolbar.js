@@ -2,18 +2,13 @@
 
 import * as api from "./api.js";
 import { make, present } from "./dom.js";
-import { openForm } from "./form.js";
+import { askForName } from "./form.js";
 import { icon } from "./icons.js";
 import { useMenu } from "./interactions.js";
 import { openMenu } from "./menu.js";
 import { send } from "./signals.js";
 import { ChannelKind, displayName, MessageFlag, openChannel, store } from "./store.js";
 
-const THREAD_NAME = {
-  type: 18,
-  label: "Name of the thread",
-  component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 100 },
-};
 const MAY_MANAGE = ["administrator", "organiser"];
 
 /** The row of small buttons for a message, or null for an ephemeral or deferred one. */
@@ -71,7 +66,7 @@ function messageTools(message) {
 
 /** Asks for a name and starts a thread, from a message when `place` has one. */
 export function askForThread(place) {
-  openForm({ title: "A new thread", components: [THREAD_NAME] }, async ({ name }) => {
+  askForName("A new thread", "Name of the thread", 100, async (name) => {
     const { channel } = await api.act({ kind: "thread", ...place, name });
     if (channel) send("new channel", channel);
   });

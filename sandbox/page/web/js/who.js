@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { make, part } from "./dom.js";
-import { openForm } from "./form.js";
+import { askForName } from "./form.js";
 import { icon } from "./icons.js";
 import { on, send } from "./signals.js";
 import { DIRECT_MESSAGES, store } from "./store.js";
@@ -31,7 +31,7 @@ const STANDINGS = {
 let isMoreOpen = false;
 
 /** Paints the panel at the foot of the channel list. */
-export function paintWho() {
+function paintWho() {
   const me = store.me;
   const humans = [...store.people.values()].filter((person) => person.id !== store.bot.id);
   const panel = part("who");
@@ -77,7 +77,7 @@ export function paintWho() {
 }
 
 /** The address of a window for this person. */
-export function addressAs(personId) {
+function addressAs(personId) {
   const address = new URL(window.location.href);
   address.searchParams.set("as", personId);
   return address.toString();
@@ -107,13 +107,7 @@ function personButton(person) {
 }
 
 function newPersonButton() {
-  const field = {
-    type: 18,
-    label: "Name",
-    component: { type: 4, custom_id: "name", style: 1, min_length: 1, max_length: 32 },
-  };
-  const open = () =>
-    openForm({ title: "A new person", components: [field] }, ({ name }) => api.addPerson(name, "en-US"));
+  const add = (name) => api.addPerson(name, "en-US");
   return make(
     "button",
     {
@@ -121,7 +115,7 @@ function newPersonButton() {
       class: "who-person who-new",
       "aria-label": "Add a person",
       title: "Add a person",
-      on: { click: open },
+      on: { click: () => askForName("A new person", "Name", 32, add) },
     },
     "+",
   );

@@ -25,9 +25,9 @@ export function componentElement(component, context) {
     case 10:
       return markdown(component.content, "text-display");
     case 11:
-      return thumbnail(component, context);
+      return thumbnail(component);
     case 12:
-      return gallery(component.items, context);
+      return gallery(component.items);
     case 13:
       return file(component);
     case 14:

@@ -46,7 +46,7 @@ export function isPicture(attachment) {
 }
 
 /** The fields of Discord's media object or attachment that the pictures need. */
-export function mediaOf(media) {
+function mediaOf(media) {
   return { address: attachmentAddress(media.url), width: media.width, height: media.height };
 }
 

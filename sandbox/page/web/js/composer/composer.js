@@ -51,8 +51,8 @@ function allow(channel) {
   text.setAttribute("aria-label", text.placeholder);
 }
 
-/** Starts a command in the composer, by its path or its id. */
-export function startCommand(path) {
+/** Starts a command in the composer, by its path or the path as shown. */
+function startCommand(path) {
   const command = store.commands.find((each) => each.path === path || each.shown === path);
   if (command) begin(command);
   else {

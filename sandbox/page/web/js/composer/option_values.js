@@ -52,7 +52,7 @@ function allEntries(option) {
     case MENTIONABLE:
       return [...people(), ...roles()];
     default:
-      return channelsHere(option.channel_types).map((channel) => ({
+      return channelsHere().map((channel) => ({
         label: `#${channelName(channel)}`,
         value: channel.id,
       }));
