@@ -72,14 +72,11 @@ class Actor:
         begun = self._box.actions.choose(self.person, message.raw, part["custom_id"], chosen)
         return await self._box.outcome(begun, settle=settle)
 
-    async def menu(
-        self, channel: Channel, name: str, target: Actor | SeenMessage | None, *, settle: bool = True
-    ) -> Reply:
+    async def menu(self, channel: Channel, name: str, target: Actor | SeenMessage | None) -> Reply:
         """Call a command in the menu of a person or a message: `await ada.menu(table, "Challenge", bruno)`."""
         assert target is not None, "there is no message to open the menu of"
         chosen = target.person if isinstance(target, Actor) else target.raw
-        begun = self._box.actions.menu(self.person, channel, name, chosen)
-        return await self._box.outcome(begun, settle=settle)
+        return await self._box.outcome(self._box.actions.menu(self.person, channel, name, chosen))
 
     async def submit(self, reply: Reply, values: dict[str, Any], *, settle: bool = True) -> Reply:
         """Submit the modal that the reply opened; `values` are given by custom id, files as `Upload`."""

@@ -198,7 +198,7 @@ def make_client(
     config: Config,
     services: Services,
     *,
-    connector: aiohttp.BaseConnector | None = None,
+    connector: aiohttp.BaseConnector | None,
     guild_ready_timeout: float,
 ) -> Bastide:
     """Return a client for Discord, or for the sandbox behind `connector`; nothing else in the program differs.

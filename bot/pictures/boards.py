@@ -165,7 +165,7 @@ async def close_up_picture(
     *,
     place: Place,
     turns: tuple[int, ...] = (),
-    spots: Mapping[Spot, str] = NO_SPOTS,
+    spots: Mapping[Spot, str],
     finish: choices.Finish | None = None,
     number: int = 1,
 ) -> Drawn:

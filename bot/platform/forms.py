@@ -110,7 +110,7 @@ def one_file(name: str, label: str, text: str) -> ui.Label[Any]:
 
 
 def one_line(
-    name: str, label: str, text: str = "", *, value: str = "", example: str = "", required: bool = False
+    name: str, label: str, text: str, *, value: str, example: str = "", required: bool
 ) -> ui.Label[Any]:
     """Return a field for a line of text; `value` is its initial text."""
     return ui.Label(

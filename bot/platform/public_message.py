@@ -96,9 +96,7 @@ def _sent_as(view: Any) -> Any:
     return view.to_components()
 
 
-async def refresh_if_possible(
-    client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None
-) -> None:
+async def refresh_if_possible(client: ServingClient, subject: Shown, shown: ui.LayoutView | None) -> None:
     """Do what `refresh` does, but log failures instead of raising them.
 
     For answers to people: the change is stored, so a failure to show it must not look like a failure of the change.

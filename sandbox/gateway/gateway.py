@@ -26,9 +26,7 @@ of a latency of 41 seconds."""
 class Gateway:
     """The gateway of one world. `shards` is the number of shards that `/gateway/bot` recommends."""
 
-    def __init__(
-        self, sessions: Sessions, starts: SessionStarts, *, shards: int = 1, privileged: bool = False
-    ) -> None:
+    def __init__(self, sessions: Sessions, starts: SessionStarts, *, shards: int, privileged: bool) -> None:
         self._sessions = sessions
         self._starts = starts
         self._shards = shards

@@ -16,7 +16,7 @@ TOTAL, MAX_CONCURRENCY = 1000, 16
 class SessionStarts:
     """Counts the IDENTIFYs of a bot. A limit of None is not enforced; the bot is told Discord's usual one."""
 
-    def __init__(self, clock: Clock, *, max_concurrency: int | None = None, total: int | None = None) -> None:
+    def __init__(self, clock: Clock, *, max_concurrency: int | None, total: int | None) -> None:
         self._clock = clock
         self._max_concurrency = max_concurrency
         self._total = total

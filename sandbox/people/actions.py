@@ -15,7 +15,6 @@ from sandbox.world.components import SELECTS, ComponentKind
 from sandbox.world.drafts import Draft
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import Event, EventKind
-from sandbox.world.interactions import ANSWER_SECONDS
 from sandbox.world.limits import LINK
 from sandbox.world.state import World
 from sandbox.world.values import (
@@ -33,7 +32,7 @@ from sandbox.world.values import (
 class Actions:
     """Carries out the actions of all people of one world."""
 
-    def __init__(self, world: World, answer_seconds: float = ANSWER_SECONDS) -> None:
+    def __init__(self, world: World, answer_seconds: float) -> None:
         self._world = world
         self._answer_seconds = answer_seconds
         self._timers: dict[str, asyncio.TimerHandle] = {}

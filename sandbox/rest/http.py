@@ -58,7 +58,7 @@ class Rest:
         validator: BodyValidator | None,
         recorder: Recorder,
         break_gateway: Callable[[], None],
-        more_routes: Iterable[Route] = (),
+        more_routes: Iterable[Route],
     ) -> None:
         self._world = world
         self._faults = faults

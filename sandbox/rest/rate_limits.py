@@ -42,7 +42,7 @@ class RateLimits:
         self,
         now: Callable[[], float],
         *,
-        enforced: bool = False,
+        enforced: bool,
         requests_a_second: int = REQUESTS_A_SECOND,
     ) -> None:
         self._now = now

@@ -37,8 +37,8 @@ UPLOADS_LIMIT = 96 * 2**20
 class World:
     """The whole state. `bot_id` is the id of the bot and of its application."""
 
-    def __init__(self, clock: Clock | None = None) -> None:
-        self.clock = clock or Clock()
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self.ids = Snowflakes(self.clock)
         self.people: dict[str, Person] = {}
         self.servers: dict[str, Server] = {}

@@ -27,8 +27,8 @@ async def history(press: Press) -> None:
     await show_history(press, GameId(press.control.game), step)
 
 
-async def show_history(context: Context, game: GameId, step: int | None = None) -> None:
-    """Show turn number `step` (from 0; by default the newest) in the deferred answer."""
+async def show_history(context: Context, game: GameId, step: int | None) -> None:
+    """Show turn number `step` (from 0; for None the newest) in the deferred answer."""
     words = context.language
     host = context.host
     newest = await visible_view(context, game)

@@ -42,7 +42,7 @@ class ChallengeControl(Enum):
 def challenge_view(
     words: Language,
     challenge: Challenge,
-    ladder: Ladder | None = None,
+    ladder: Ladder | None,
     *,
     private: bool = False,
     server: str = "",
@@ -96,7 +96,7 @@ def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def made_view(words: Language, challenge: Challenge, ladder: Ladder | None = None) -> ui.LayoutView:
+def made_view(words: Language, challenge: Challenge, ladder: Ladder | None) -> ui.LayoutView:
     """Return the private answer to the challenger, with what is at stake on a ladder that has both people."""
     more = _stake(words, challenge, ladder)
     if challenge.ladder is None and ladder is not None:

@@ -47,7 +47,7 @@ def with_more(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
     return with_options(rules, remaining | more)
 
 
-def go_together(options: Iterable[Option], expansions: frozenset[Expansion] = frozenset()) -> bool:
+def go_together(options: Iterable[Option], expansions: frozenset[Expansion]) -> bool:
     """Return True if these house rules can be played together and with the expansions, in the usual edition."""
     try:
         check_ruleset(with_more(Ruleset(expansions=expansions), options))

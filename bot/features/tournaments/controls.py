@@ -51,7 +51,7 @@ STANDINGS_FILE = "standings-{}.png"
 GOLD = 0xC9A227
 
 
-def tournament_buttons(words: Language, tournament: Tournament, message_number: int = 0) -> ui.ActionRow[Any]:
+def tournament_buttons(words: Language, tournament: Tournament, message_number: int) -> ui.ActionRow[Any]:
     """Return the buttons of a tournament's message; `message_number` is the number of the message."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         shown_here = [(Choice.JOIN, "button-enter"), (Choice.LEAVE, "button-withdraw")]
@@ -254,7 +254,7 @@ async def standings_and_pictures(
 
 
 async def team_standings_and_pictures(
-    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
+    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None
 ) -> tuple[str, list[Drawn]]:
     """Return the standings of teams as text and as a picture, which always has the reader's own team."""
     table = await services.host.teams.standings(tournament)

@@ -60,10 +60,8 @@ async def turn_pages(press: Press, tournament: Tournament, choice: Pages, target
     await show(press, tournament, number, page)
 
 
-async def show_round(
-    context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
-) -> None:
-    """Show the matches of a round (by default the newest) in the deferred answer.
+async def show_round(context: Context, tournament: Tournament, number: int, page: int | None = None) -> None:
+    """Show the matches of a round (for 0 the newest) in the deferred answer.
 
     Refuses before the first round.
     """
@@ -73,11 +71,11 @@ async def show_round(
 
 
 async def show_bracket(
-    context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
+    context: Context, tournament: Tournament, number: int, page: int | None = None
 ) -> None:
     """Show a round of the knock-out and its part of the bracket in the deferred answer.
 
-    By default the newest round, with an overview of the last ones. Refuses before the knock-out.
+    For 0 the newest round, with an overview of the last ones. Refuses before the knock-out.
     """
     rounds = knock_out_rounds(tournament)
     if not rounds:

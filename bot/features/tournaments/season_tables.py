@@ -34,7 +34,7 @@ MARKS = {Movement.PROMOTED: RowMark.UP, Movement.RELEGATED: RowMark.DOWN, Moveme
 
 
 async def divisions_and_pictures(
-    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
+    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None
 ) -> tuple[str, list[Drawn]]:
     """Return the divisions as text and in pictures; the picture with the reader's own line comes first."""
     theme = await theme_of(services.host, tournament.header.guild)
@@ -83,7 +83,7 @@ def _league_view(
     tournament: Tournament,
     part: Sequence[Division],
     theme: Theme,
-    reader: EntrantId | None = None,
+    reader: EntrantId | None,
 ) -> LeagueView:
     """Return the picture of some divisions; it marks the reader's line, or each leader's without a reader."""
     marks = {MARKS[movement] for division in part for movement in division.movements}
@@ -115,7 +115,7 @@ def _league_view(
 
 
 def _league_text(
-    words: Language, tournament: Tournament, found: Sequence[Division], reader: EntrantId | None = None
+    words: Language, tournament: Tournament, found: Sequence[Division], reader: EntrantId | None
 ) -> str:
     """Return all divisions line by line, with a legend. The reader's own is shown even if not all fit."""
     lines: list[str] = []

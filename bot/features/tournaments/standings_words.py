@@ -15,7 +15,7 @@ from model.tournaments import Tournament
 
 
 def standings_text(
-    words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
+    words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None
 ) -> str:
     """Return the standings line by line, with a legend. The reader's own is shown even if not all fit."""
     heading = words.say("standings-legend")

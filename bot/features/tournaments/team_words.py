@@ -93,7 +93,7 @@ def team_round_lines(
     tournament: Tournament,
     number: int,
     lines: Sequence[tuple[int, str]],
-    numbers: Container[int] | None = None,
+    numbers: Container[int] | None,
 ) -> list[str]:
     """Return the team matches of a round: each with its points, or its line-ups' deadline, above its boards.
 
@@ -167,7 +167,7 @@ def team_view(
     tournament: Tournament,
     table: Sequence[TeamStanding],
     theme: Theme,
-    own: TeamId | None = None,
+    own: TeamId | None,
 ) -> LeagueView:
     """Return the picture of the standings; the reader's own team replaces the last line if it is further down."""
     pictured = list(table[:PICTURED])

@@ -37,7 +37,7 @@ def check_no_market(view: GameView) -> None:
         raise Refusal("market-first")
 
 
-async def market_panel(drawing: DrawingContext, view: GameView, answer: Move | None = None) -> Panel:
+async def market_panel(drawing: DrawingContext, view: GameView, answer: Move | None) -> Panel:
     """Return the panel with the tile, the board and all answers; `answer` is chosen, but not yet given."""
     words = drawing.words
     tile = view.position.drawn
