@@ -318,7 +318,7 @@ def _as_message(
     files = files_of(message.pictures)
     table_name = ""
     if message.table is not None:
-        table_name = named_after(tournament.header.name, "csv", tournament.id)
+        table_name = f"{named_after(tournament.header.name, tournament.id)}.csv"
         files.append(text_file(message.table, table_name))
     if message.sign_up:
         view = sign_up_message(tournament, delivery.number, "\n".join(message.texts))

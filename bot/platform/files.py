@@ -23,8 +23,8 @@ _WINDOWS_DEVICES = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)
 LONGEST_STEM = 64
 
 
-def named_after(name: str, ending: str, fallback: str) -> str:
-    """Return the name of a file that is called after something to which people gave `name`.
+def named_after(name: str, fallback: str) -> str:
+    """Return the name, without an ending, of a file that is called after something to which people gave `name`.
 
     It consists of letters without accents, digits and hyphens: Discord keeps these as they are, and every system
     accepts them. The file is called `fallback` if nothing is left of the name, or none of its letters, or if no
@@ -35,8 +35,8 @@ def named_after(name: str, ending: str, fallback: str) -> str:
     stem = re.sub(r"[^0-9A-Za-z]+", "-", plain)[:LONGEST_STEM].strip("-")
     letters_lost = any(map(str.isalpha, name)) and not any(map(str.isalpha, stem))
     if not stem or letters_lost or _WINDOWS_DEVICES.fullmatch(stem):
-        stem = fallback
-    return f"{stem}.{ending}"
+        return fallback
+    return stem
 
 
 def text_file(text: str, name: str) -> discord.File:

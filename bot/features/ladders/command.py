@@ -182,7 +182,7 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
     await context.defer()
     found = await ladder_here(context, ladder)
     table = as_csv(found, await context.host.ladders.news(found.id))
-    file = text_file(table, named_after(found.spec.name, "csv", found.id))
+    file = text_file(table, f"{named_after(found.spec.name, found.id)}.csv")
     await context.interaction.edit_original_response(attachments=[file])
 
 

@@ -126,5 +126,5 @@ async def export(context: Context, tournament: Typed | None = None) -> None:
         table = as_csv(
             found, await tournaments.standings(found), await tournaments.final_order(found), divided
         )
-    file = text_file(table, named_after(found.header.name, "csv", found.id))
+    file = text_file(table, f"{named_after(found.header.name, found.id)}.csv")
     await context.interaction.edit_original_response(attachments=[file])
