@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import timedelta
+from fractions import Fraction
 from itertools import count
 from typing import Any
 
@@ -18,10 +19,12 @@ from bot.features.tournaments.plan_settings import Planned
 from bot.features.tournaments.referee_commands import report_text
 from bot.features.tournaments.season_controls import answers_text
 from bot.features.tournaments.settings_panel import OPTIONS
+from bot.features.tournaments.team_words import team_standings_text
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset
 from host.tournaments.running.plan_checks import MOST_ENTRANTS, check_plan
+from host.tournaments.running.team_rounds import TeamStanding
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, PersonId, TeamId
 from model.outbox import MOST_CALLED
@@ -238,3 +241,17 @@ async def test_a_cut_live_round_counts_the_matches_left_out() -> None:
     shown = len(re.findall(r"^\d+\\\.", text, re.MULTILINE))
     assert 0 < shown < 30
     assert f"and {30 - shown} more" in text
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_standings_of_the_most_teams_fit_and_have_the_readers_own(code: str) -> None:
+    """The last of 128 teams is shown to its own members, although the others down there are only counted."""
+    tournament, half = _teams(code, 2, 2), Fraction(99, 2)
+    table = [
+        TeamStanding(place, False, team.number, half, half, half, 99)
+        for place, team in enumerate(tournament.teams, start=1)
+    ]
+    text = team_standings_text(language(code), tournament, table, table[-1].team)
+    assert text.count("128\\.") == 1
+    assert "127\\." not in text
+    assert len(text) <= TEXT

@@ -256,7 +256,7 @@ async def standings_and_pictures(
 async def team_standings_and_pictures(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None
 ) -> tuple[str, list[Drawn]]:
-    """Return the standings of teams as text and as a picture, which always has the reader's own team."""
+    """Return the standings of teams as text and as a picture; both always have the reader's own team."""
     table = await services.host.teams.standings(tournament)
     own = None if reader is None else tournament.entrant(reader).team
     theme = await theme_of(services.host, tournament.header.guild)
@@ -267,7 +267,7 @@ async def team_standings_and_pictures(
         name=STANDINGS_FILE.format(1),
         describe=partial(describe_league, labels=labels(words)),
     )
-    return team_standings_text(words, tournament, table), [drawn]
+    return team_standings_text(words, tournament, table, own), [drawn]
 
 
 async def show_standings(context: Context, tournament: Tournament) -> None:

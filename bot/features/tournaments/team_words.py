@@ -145,11 +145,13 @@ def captains(tournament: Tournament, teams: Sequence[TeamId]) -> list[EntrantId]
     return [entrant.number for entrant in found if entrant is not None]
 
 
-def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> str:
-    """Return the standings of teams line by line, with a legend."""
+def team_standings_text(
+    words: Language, tournament: Tournament, table: Sequence[TeamStanding], own: TeamId | None
+) -> str:
+    """Return the standings of teams line by line, with a legend. The reader's own is shown even if not all fit."""
     legend = words.say("team-standings-legend")
-    lines = [
-        words.say(
+    lines = {
+        line.team: words.say(
             "team-standing",
             place=line.place,
             team=team_name(tournament, line.team),
@@ -158,8 +160,10 @@ def team_standings_text(words: Language, tournament: Tournament, table: Sequence
             solkoff=halves(line.solkoff),
         )
         for line in table
-    ]
-    return f"{legend}\n{fit_lines(words, lines, 'tournament-and-more', room=TEXT_ROOM - len(legend))}"
+    }
+    own_line = None if own is None else lines.get(own)
+    room = TEXT_ROOM - len(legend)
+    return f"{legend}\n{fit_lines(words, [*lines.values()], 'tournament-and-more', own_line, room)}"
 
 
 def team_view(
