@@ -121,7 +121,7 @@ async def _show_cells(context: Context, view: PuzzleView) -> None:
     )
     text = words.say("puzzle-choose-cell", seat=mover_text(words, position))
     message = ui.LayoutView(timeout=None).add_item(beside(text, thumbnail)).add_item(gallery(words, board))
-    numbers = [_turn_control(view, str(number), place, Skip()) for number, place in enumerate(places, 1)]
+    numbers = [_control(view, str(number), TURNS, place, Skip()) for number, place in enumerate(places, 1)]
     for row in in_rows(numbers, limits.NUMBERS_IN_A_ROW):
         message.add_item(row)
     await context.fill(message, [*board.files(), *thumbnail.files()])
@@ -158,14 +158,17 @@ async def _show_placed(context: Context, view: PuzzleView, place: Place, then: M
             _control(view, words.say("panel-other-cell"), CELLS),
         )
     )
-    if len(turned) > 1:
-        for row in in_rows(
-            [
-                _turn_control(view, degrees(words, placement.turns), placement, Skip(), place)
-                for placement in turned
-            ]
-        ):
-            message.add_item(row)
+    turns = [
+        _control(
+            view,
+            degrees(words, placement.turns),
+            TURNS,
+            placement,
+            Skip(),
+            style=style_of(chosen=placement == place),
+        )
+        for placement in turned
+    ]
     figures = [
         _control(
             view,
@@ -177,9 +180,11 @@ async def _show_placed(context: Context, view: PuzzleView, place: Place, then: M
         )
         for finish in (*finishes, Skip())
     ]
-    if finishes:
-        for row in in_rows(figures):
-            message.add_item(row)
+    for controls in (turns, figures):
+        # One way alone is no choice.
+        if len(controls) > 1:
+            for row in in_rows(controls):
+                message.add_item(row)
     message.add_item(ui.TextDisplay(words.say("puzzle-one-try")))
     await context.fill(message, drawn.files())
 
@@ -198,12 +203,6 @@ def _figure_label(words: Language, spots: Mapping[Spot, str], finish: Move) -> s
         return words.say("panel-nobody")
     name = choice_name(words, finish)
     return f"{spots[finish.spot]} · {name}" if isinstance(finish, Deploy) and finish.spot in spots else name
-
-
-def _turn_control(
-    view: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None
-) -> Button:
-    return _control(view, label, TURNS, place, then, style=style_of(chosen=place == chosen))
 
 
 def _control(
