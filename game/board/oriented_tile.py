@@ -33,7 +33,7 @@ KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 STRIDE = (1 << 15) + 13
 """The difference of keys from row to row. With a power of two the keys of a column would collide in dicts."""
 LIMIT = 9_999
-"""The most cells between the start tile and any other; the written form cannot express more."""
+"""The most cells between the centre and a cell with a unique key; the written form names those up to 999."""
 
 SIDE_STEP = (-STRIDE, 1, STRIDE, -1)
 """The difference of keys to the neighbour on each `Side`."""

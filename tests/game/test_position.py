@@ -4,10 +4,16 @@ import pickle
 import subprocess
 import sys
 
+import pytest
 from random_games import played
 
+from game.board.oriented_tile import STRIDE
 from game.engine.match import digest, start
 from game.engine.position import Position
+from game.engine.rules import apply
+from game.values.errors import IllegalMove, Reason
+from game.values.geometry import Cell
+from game.values.moves import Place
 from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
@@ -71,3 +77,24 @@ def test_views_of_a_position_are_read_only() -> None:
     position = last_position()
     for shown in (position.scores, position.supply, position.board, position.unseen, position.hands):
         assert not hasattr(shown, "__setitem__")
+
+
+@pytest.mark.parametrize(
+    ("cell", "turns", "reason"),
+    [
+        (Cell(0, 1), 4, Reason.PLACE_MATCH),
+        (Cell(0, 1), -1, Reason.PLACE_MATCH),
+        (Cell(5, 5), 4, Reason.PLACE_MATCH),
+        (Cell(STRIDE, 0), 0, Reason.PLACE_ADJACENT),
+        (Cell(STRIDE, -1), 0, Reason.PLACE_ADJACENT),
+    ],
+)
+def test_a_placement_that_the_written_form_cannot_name_is_refused(
+    cell: Cell, turns: int, reason: Reason
+) -> None:
+    """Turns beyond three, and cells so far away that keys of the open cell (0, 1) and the start tile repeat."""
+    position = start(make_ruleset(), SEATS[:2], "1")[0].position
+    assert position.drawn is not None
+    with pytest.raises(IllegalMove) as refusal:
+        apply(position, Place(position.drawn, cell, turns))
+    assert refusal.value.reason is reason
