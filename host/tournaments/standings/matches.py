@@ -39,9 +39,7 @@ class Played:
     def points(self) -> tuple[int, ...]:
         """The points that count for the standings. The loser's are capped at the winner's."""
         most = max(self.scores[seat] for seat in self.won_by)
-        return tuple(
-            points if seat in self.won_by else min(points, most) for seat, points in enumerate(self.scores)
-        )
+        return tuple(min(points, most) for points in self.scores)
 
 
 def leg_under_way(match: Match) -> Leg | None:

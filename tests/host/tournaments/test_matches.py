@@ -44,6 +44,7 @@ def test_games_won_count_before_points() -> None:
     games = [Played((60, 59)), Played((10, 90)), Played((60, 59))]
     result = result_of(DUEL, games, best_of=3)
     assert wins(games, 2) == (Fraction(2), Fraction(1))
+    assert wins([Played((60, 59)), Played((60, 60))], 2) == (Fraction(3, 2), Fraction(1, 2))
     assert table_points(result) == {A: 1, B: 0}
     assert result_of(DUEL, [Played((60, 59))]).wins is None
 
@@ -68,6 +69,7 @@ def test_a_player_who_ran_out_of_time_has_lost_whatever_the_points() -> None:
     result = result_of(DUEL, [Played((60, 20), winners=(1,))])
     assert (result.scores, table_points(result)) == ((20, 20), {A: 0, B: 1})
     assert winner(result, (A, B)) == B
+    assert Played((90, 40, 60), winners=(1, 2)).points == (60, 40, 60)
     games = [Played((60, 20), winners=(1,)), Played((50, 40)), Played((50, 40))]
     assert not decided(games[:2], 2, 3)
     assert result_of(DUEL, games, best_of=3).wins == (Fraction(2), Fraction(1))
