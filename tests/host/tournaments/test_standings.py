@@ -76,10 +76,11 @@ def test_direct_encounter_of_three_in_a_circle_decides_nothing() -> None:
 
 def test_direct_encounter_of_level_entrants_who_have_not_all_met_decides_nothing() -> None:
     """If some of the level entrants have not met, the other tie-breaks decide, whoever has beaten whom."""
-    results = (won(1, B, A), won(1, C, D), won(2, A, D, 60), won(2, E, B, 60))
-    table = standings(History((A, B, C, D, E), results), direct_encounter=True)
-    assert [line.points for line in table] == [1, 1, 1, 1, 0]
-    assert [line.entrant for line in table] == [A, B, E, C, D], "B has beaten A, and E has beaten B"
+    results = (won(1, B, A), won(2, A, D, 60), won(2, C, B, 60))
+    table = standings(History((A, B, C, D), results), direct_encounter=True)
+    assert [line.points for line in table] == [1, 1, 1, 0]
+    assert [line.encounter for line in table] == [0, 0, 0, 0]
+    assert [line.entrant for line in table] == [A, B, C, D], "B has beaten A, and C has beaten B"
 
 
 def test_ties_that_no_tie_break_decides_share_a_place() -> None:
@@ -164,6 +165,17 @@ def test_a_bye_is_the_opponent_that_solkoff_leaves_out() -> None:
     assert {entrant: line.solkoff for entrant, line in table.items()} == {A: 3, B: 5, C: 4}
     without = {line.entrant: line for line in standings(History(history.entrants, history.results))}
     assert without[A].solkoff == 1
+
+
+def test_a_bye_counts_as_a_win_and_one_that_was_asked_for_as_half_a_win() -> None:
+    """A win is 1 point of a duel, and the 5 points of the first place where tables are larger."""
+    byes = (Bye(1, D), Bye(1, E, asked=True))
+    duels = History((A, B, D, E), (duel(1, A, B, 80, 60),), byes)
+    assert [line.points for line in standings(duels)] == [1, 1, Fraction(1, 2), 0]
+    tables = History((A, B, C, D, E), (Result(Table(1, (A, B, C)), (70, 60, 50)),), byes)
+    lines = {line.entrant: line for line in standings(tables)}
+    assert [lines[entrant].points for entrant in (A, B, C, D, E)] == [5, 3, 2, 5, Fraction(5, 2)]
+    assert [lines[entrant].difference for entrant in (A, B, C)] == [10, -10, -20], "to the best other seat"
 
 
 @settings(max_examples=60)
