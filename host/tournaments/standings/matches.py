@@ -67,8 +67,8 @@ def decided(games: Sequence[Played], seats: int, best_of: int) -> bool:
     left = best_of - len(games)
     if left <= 0:
         return True
-    first, *others = sorted(wins(games, seats), reverse=True)
-    return first > max(others) + left
+    first, second, *_ = sorted(wins(games, seats), reverse=True)
+    return first > second + left
 
 
 def result_of(
@@ -88,11 +88,8 @@ def result_of(
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
     present = [total for entrant, total in zip(table.seats, totals, strict=True) if entrant not in absent]
     # Points count in tie-breaks: those of absent players, who have lost, are capped at the most of the others.
-    most = max(present, default=0)
-    totals = tuple(
-        min(total, most) if present and entrant in absent else total
-        for entrant, total in zip(table.seats, totals, strict=True)
-    )
+    most = max(present or totals)
+    totals = tuple(min(total, most) for total in totals)
     if seats > 2 and starter_loses_ties and games:
         worth = tuple(Fraction(total) - Fraction(place == 0, 2) for place, total in enumerate(totals))
         return Result(table, totals, wins=worth, absent=frozenset(absent))

@@ -29,6 +29,7 @@ def test_the_players_of_a_match_take_turns_to_begin() -> None:
         ([], False),
         ([(60, 50)], False),
         ([(60, 50), (60, 50)], True),
+        ([(50, 60), (50, 60)], True),
         ([(60, 50), (50, 60)], False),
         ([(60, 60), (60, 50)], False),
         ([(60, 50), (50, 60), (55, 55)], True),
@@ -51,6 +52,7 @@ def test_games_won_count_before_points() -> None:
 
 def test_who_goes_on() -> None:
     """A player who was absent never advances before one who was present; a complete tie goes to the better seed."""
+    assert winner(result_of(DUEL, [Played((50, 50))]), (A, B)) == A
     assert winner(result_of(DUEL, [Played((50, 50))]), (B, A)) == B
     assert winner(result_of(DUEL, [Played((90, 10))], absent={A}), (A, B)) == B
     assert winner(result_of(DUEL, [], absent={A, B}), (A, B)) is None
@@ -62,6 +64,18 @@ def test_the_starting_player_loses_a_tie_of_the_championship() -> None:
     games = [Played((60, 50)), Played((50, 60)), Played((9, 9))]
     assert winner(result_of(DUEL, games, best_of=3), (A, B), starter_loses_ties=True) == B
     assert winner(result_of(DUEL, [Played((51, 50))]), (A, B), starter_loses_ties=True) == A
+
+
+def test_the_starting_player_loses_a_tie_at_a_larger_table() -> None:
+    """The first seat of three takes the place behind the one with equal points, and an absent one takes nothing."""
+    table = Table(1, (A, B, C))
+    result = result_of(table, [Played((50, 50, 40))], starter_loses_ties=True)
+    assert (result.scores, table_points(result)) == ((50, 50, 40), {A: 3, B: 5, C: 2})
+    result = result_of(table, [Played((50, 60, 50))], starter_loses_ties=True)
+    assert table_points(result) == {A: 2, B: 5, C: 3}
+    result = result_of(table, [Played((90, 50, 40))], absent={A}, starter_loses_ties=True)
+    assert (result.scores, table_points(result)) == ((50, 50, 40), {A: 0, B: 5, C: 3})
+    assert result_of(table, [Played((9, 5, 7))], absent={A, B, C}).scores == (9, 5, 7)
 
 
 def test_a_player_who_ran_out_of_time_has_lost_whatever_the_points() -> None:
