@@ -25,17 +25,18 @@ Finish: TypeAlias = Move
 """A move that ends a turn once the tile is laid."""
 
 
-def tiles(position: Position) -> tuple[TileId, ...]:
+def tiles(position: Position, *, purist: bool = False) -> tuple[TileId, ...]:
     """Return the tiles from which the seat to move may choose: the drawn one, or those of its hand that fit.
 
-    Empty for a viewer who may not see the hand. Rules: hand-early-draw, hand-three.
+    Purists are not told which fit. Empty for a viewer who may not see the hand. Rules: hand-early-draw,
+    hand-three.
     """
     if position.phase is not Phase.PLACE or position.to_move is None:
         return ()
     if position.drawn is not None:
         return (position.drawn,)
     held = dict.fromkeys(position.hands.get(position.to_move, ()))
-    return tuple(tile for tile in held if legal.playable(position, tile))
+    return tuple(tile for tile in held if purist or legal.playable(position, tile))
 
 
 def only_tile(position: Position) -> TileId | None:

@@ -4,7 +4,7 @@ import random
 from itertools import count
 
 from bench.support.unstored_views import view_of
-from bot.features.turn.drafts import Draft, options, parse_draft, with_defaults
+from bot.features.turn.drafts import Draft, held_tiles, options, parse_draft, with_defaults
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import language
 from bot.pictures import choices
@@ -103,7 +103,7 @@ def check(match, colour, help_level, seq, words):
     held = choices.tiles(position)
     assert held, "somebody is to move and holds nothing that fits"
     for tile in held:
-        draft = Draft(tile=tile) if len(held) > 1 else first_draft(view)
+        draft = Draft(tile=tile) if len(held_tiles(view)) > 1 else first_draft(view)
         if draft.place is None:
             reached = cells_within_reach(view, draft, words)
             assert len(reached) == len(set(reached))

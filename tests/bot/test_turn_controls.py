@@ -22,7 +22,7 @@ from game.engine.match import play, start
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
 from game.values.phases import Phase
-from game.values.ruleset import Expansion, make_ruleset
+from game.values.ruleset import Expansion, Option, make_ruleset
 from model.tables import HelpLevel
 from rendering.base.theme import DEFAULT_THEME
 
@@ -64,6 +64,25 @@ def test_a_hand_opens_with_its_first_tile():
         assert [part["label"] for part in buttons] == [words.say("panel-tile", number=n) for n in (1, 2, 3)]
         assert [part["style"] == 1 for part in buttons] == [n == number for n in range(3)]
         assert [parse_draft(parse(part["custom_id"]).choice).tile for part in buttons] == list(held)
+
+
+def test_purists_are_not_shown_which_tiles_of_a_hand_fit():
+    """Tiles of a hand that fit nowhere are offered at the purist help level alone. Rule: hand-three."""
+    rules = make_ruleset(on=[Option.HAND_THREE, Option.TABLE_EDGE], table=(5, 5))
+    chance, (match, _) = random.Random(0), start(rules, SEATS[:2], "s0")
+    while len(fitting := choices.tiles(match.position)) == len(distinct_hand(match.position)):
+        match, _ = play(match, chance.choice(moves(match.position)))
+    offered = {
+        level: options(view := view_of(match, match.position.to_move, level), first_draft(view)).tiles
+        for level in HelpLevel
+    }
+    assert offered[HelpLevel.STANDARD] == offered[HelpLevel.FULL] == fitting
+    assert offered[HelpLevel.PURIST] == distinct_hand(match.position)
+
+
+def distinct_hand(position):
+    """Return the tiles of the hand of the seat to move, each kind once; none while it is not to place one."""
+    return tuple(dict.fromkeys(position.hands[position.to_move])) if position.phase is Phase.PLACE else ()
 
 
 def test_a_rotation_and_a_meeple_are_one_press():

@@ -91,7 +91,7 @@ def check_offered(view: GameView, draft: Draft) -> None:
         offered = options(view, draft).finishes
     else:
         named = {draft.tile, None if place is None else place.tile} - {None}
-        if not named <= {*choices.tiles(position)}:
+        if not named <= {*held_tiles(view)}:
             raise ValueError(draft)
         if place is not None and (draft.finish != NOBODY or draft.portal_cell is not None):
             offered = offered_finishes(view, place)
@@ -136,8 +136,8 @@ def options(view: GameView, draft: Draft) -> Options:
     position, purist = view.position, view.options.help is HelpLevel.PURIST
     if position.phase is Phase.DEPLOY:
         return Options((), (), (), finishes=choices.finishes(position, purist=purist))
-    held = choices.tiles(position)
-    tile = draft.tile or choices.only_tile(position)
+    held = held_tiles(view)
+    tile = draft.tile or only_tile(view)
     if tile is None:
         return Options(held, (), ())
     places = choices.places(position, tile, purist=purist)
@@ -159,6 +159,17 @@ def options(view: GameView, draft: Draft) -> Options:
     )
 
 
+def held_tiles(view: GameView) -> tuple[TileId, ...]:
+    """Return the tiles from which the mover may choose; under the purist help level also those that fit nowhere."""
+    return choices.tiles(view.position, purist=view.options.help is HelpLevel.PURIST)
+
+
+def only_tile(view: GameView) -> TileId | None:
+    """Return the tile to lay; None if there is none, or a choice among several."""
+    found = held_tiles(view)
+    return found[0] if len(found) == 1 else None
+
+
 def offered_finishes(view: GameView, place: Place) -> tuple[Move, ...]:
     """Return the finishes that are offered after a placement; under the purist help level illegal ones, too."""
     if view.options.help is HelpLevel.PURIST:
@@ -174,7 +185,7 @@ def with_defaults(view: GameView, draft: Draft) -> Draft:
     """
     if draft.place is not None or view.position.phase is not Phase.PLACE:
         return draft
-    held = choices.tiles(view.position)
+    held = held_tiles(view)
     if len(held) > 1 and draft.tile not in held:
         draft = replace(draft, tile=held[0])
     found = options(view, draft)
@@ -201,6 +212,6 @@ def placement_of(view: GameView, draft: Draft) -> Place | None:
 def tile_of(view: GameView, draft: Draft) -> TileId:
     """Return the tile of this turn: the one laid, chosen or drawn."""
     place = placement_of(view, draft)
-    tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
+    tile = place.tile if place is not None else draft.tile or only_tile(view)
     assert tile is not None
     return tile

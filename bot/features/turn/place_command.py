@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
-from bot.features.turn.drafts import offered_finishes
+from bot.features.turn.drafts import held_tiles, offered_finishes, only_tile
 from bot.features.turn.finishes import named_finishes, read_finish, reason_choice, why_refused
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
@@ -24,7 +24,6 @@ from bot.platform.escaping import escaped
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import degrees, labels
 from game.engine import legal
-from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
 from game.values.moves import Place, Skip
@@ -63,7 +62,7 @@ async def place(
     check_no_market(view)
     if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)
-    laid = _chosen_tile(context, view.position, tile)
+    laid = _chosen_tile(context, view, tile)
     target = parse_cell(cell)
     if target is None:
         purist = view.options.help is HelpLevel.PURIST
@@ -86,29 +85,29 @@ async def place(
 COMMANDS: Commands = (place,)
 
 
-def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
+def _chosen_tile(context: Context, view: GameView, typed: str | None) -> TileId:
     """Return the tile to lay: the drawn one, or the one named of a hand. Refuses any other text."""
-    held = choices.tiles(position)
+    held = held_tiles(view)
     if typed is None and len(held) == 1:
         return held[0]
-    chosen = _named_tile(position, typed or "")
+    chosen = _named_tile(view, typed or "")
     if chosen is None:
         # Each tile has a line of its own, because its description contains commas.
-        lines = (f"\n• {name}" for name, _ in _tile_names(context.language, position))
+        lines = (f"\n• {name}" for name, _ in _tile_names(context.language, view))
         raise Refusal("place-which-tile", tiles="".join(lines))
     return chosen
 
 
-def _named_tile(position: Position, typed: str) -> TileId | None:
+def _named_tile(view: GameView, typed: str) -> TileId | None:
     """Return the tile that is typed by its letter, or by its number on the panel; None for any other text."""
     text = typed.strip().casefold()
-    numbered = enumerate(choices.tiles(position), 1)
+    numbered = enumerate(held_tiles(view), 1)
     return next((tile for number, tile in numbered if text in (tile.casefold(), str(number))), None)
 
 
-def _tile_names(words: Language, position: Position) -> Iterator[tuple[str, TileId]]:
+def _tile_names(words: Language, view: GameView) -> Iterator[tuple[str, TileId]]:
     """Yield the name of each tile that may be laid, with its number on the panel, and the tile."""
-    for number, tile in enumerate(choices.tiles(position), 1):
+    for number, tile in enumerate(held_tiles(view), 1):
         shows = labels(words).tile(tile)
         yield words.say("place-tile-option", number=number, tile=str(tile), shows=shows), tile
 
@@ -155,7 +154,7 @@ async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[
     view = await view_here_or_none(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
-    words, tile = context.language, _typed_tile(context, view.position)
+    words, tile = context.language, _typed_tile(context, view)
     text = typed.strip().upper()
     found = [
         app_commands.Choice(
@@ -210,9 +209,9 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
     words = context.language
-    tile = _typed_tile(context, view.position)
+    tile = _typed_tile(context, view)
     if view.options.help is HelpLevel.PURIST:
-        held = choices.tiles(view.position) if tile is None else (tile,)
+        held = held_tiles(view) if tile is None else (tile,)
         found = tuple(placement for held_tile in held for placement in choices.any_turns(held_tile, cell))
     else:
         found = choices.placements_on(view.position, cell, tile)
@@ -237,7 +236,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
     position, cell = view.position, parse_cell(_option_so_far(context, "cell"))
-    tile = _typed_tile(context, position) or choices.only_tile(position)
+    tile = _typed_tile(context, view) or only_tile(view)
     if cell is None or tile is None:
         return []
     turns = _quarter_turns(_option_so_far(context, "turn"))
@@ -266,13 +265,13 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
     view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move:
         return []
-    names = _tile_names(context.language, view.position)
+    names = _tile_names(context.language, view)
     return matching_choices(typed, ((name, str(tile)) for name, tile in names))
 
 
-def _typed_tile(context: Context, position: Position) -> TileId | None:
+def _typed_tile(context: Context, view: GameView) -> TileId | None:
     """Return the tile that is named in the command so far; None if none is."""
-    return _named_tile(position, _option_so_far(context, "tile"))
+    return _named_tile(view, _option_so_far(context, "tile"))
 
 
 def _option_so_far(context: Context, name: str) -> str:
