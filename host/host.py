@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import timedelta
 
-from host.background import BACKGROUND_SHARE, until_stored
+from host.background import BACKGROUND_SHARE, BackgroundLoop, until_stored
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.deadlines import put_deadline
@@ -139,7 +139,7 @@ class Host:
         self.match_times = MatchTimes(services)
         self.seasons = Seasons(services)
         self.public_results = PublicResults(services, repository)
-        self._loops = (
+        self._loops: tuple[BackgroundLoop, ...] = (
             self.director.loop,
             self.answer_clock.loop,
             self.ladder_clock.loop,
@@ -147,6 +147,8 @@ class Host:
             self.puzzle_producer.loop,
             self.statistics.loop,
         )
+        if database.shared:
+            self._loops += (self.people.loop, self.languages.loop)
         self.processes = Processes(services)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
@@ -171,8 +173,7 @@ class Host:
         """
         self.processes.start()
         await self.downtimes.record_downtime()
-        await self.languages.start()
-        self.people.start()
+        await self.languages.read()
         self.timekeeper.start()
         for loop in self._loops:
             loop.start()
@@ -202,8 +203,6 @@ class Host:
         for loop in reversed(self._loops):
             await loop.stop()
         await self.timekeeper.stop()
-        await self.languages.stop()
-        await self.people.stop()
         await self.reviews.close()
         await self.computers.close()
         try:

@@ -15,14 +15,17 @@ LOOK_EVERY = timedelta(minutes=1)
 
 
 class Languages:
-    """The languages of the few people who chose one. Choices stored by other processes follow in a minute."""
+    """The languages of the few people who chose one.
+
+    `loop` is needed in a shared database: choices stored by other processes follow in a minute.
+    """
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
         self._now = services.now
         self._chosen: dict[PersonId, str] = {}
         self._changes = 0
-        self._watch = BackgroundLoop("the reading of chosen languages", self._look, Signal(), services.now)
+        self.loop = BackgroundLoop("the reading of chosen languages", self.read, Signal(), services.now)
 
     def of(self, person: PersonId) -> str | None:
         """Return the language that a person has chosen; None if the one that Discord reports applies."""
@@ -35,16 +38,8 @@ class Languages:
         if language is not None:
             self._chosen[person] = language
 
-    async def start(self) -> None:
-        """Read all choices, and again after each `LOOK_EVERY`."""
-        await self._look()
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop reading."""
-        await self._watch.stop()
-
-    async def _look(self) -> datetime:
+    async def read(self) -> datetime:
+        """Read all choices; return when to read them again."""
         changes = -1
         while changes != self._changes:
             # A choice made during the query may be missing from its result: repeat it.

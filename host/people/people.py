@@ -50,7 +50,10 @@ class Departures:
 
 
 class People:
-    """Settings and holidays of people, and the export and deletion of their data."""
+    """Settings and holidays of people, and the export and deletion of their data.
+
+    `loop` is needed in a shared database: another process may forget a person.
+    """
 
     def __init__(
         self,
@@ -74,18 +77,9 @@ class People:
         self._ladders = ladders
         self._languages = languages
         self._forgotten = 0
-        self._watch = BackgroundLoop(
+        self.loop = BackgroundLoop(
             "the check for people deleted by another process", self._look, Signal(), services.now
         )
-
-    def start(self) -> None:
-        """Begin to check whether other processes have forgotten a person, if there may be other processes."""
-        if self._database.shared:
-            self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop checking."""
-        await self._watch.stop()
 
     async def _look(self) -> datetime:
         """Drop the games in memory if another process has forgotten a person: they may contain the name."""

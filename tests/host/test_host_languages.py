@@ -18,8 +18,7 @@ async def test_a_chosen_language_is_known_at_once_and_after_the_start(
     await host.people.change(ANN.id, lambda _: PersonSettings(language=None))
     assert host.languages.of(ANN.id) is None
     after = Host(database, clock, chance("after"))
-    await after.languages.start()
+    await after.languages.read()
     assert (after.languages.of(ANN.id), after.languages.of(BEN.id)) == (None, "fr")
     await after.people.delete(BEN.id)
     assert after.languages.of(BEN.id) is None
-    await after.languages.stop()

@@ -354,7 +354,7 @@ async def test_every_process_drops_games_from_memory_after_a_deletion(
     """Within seconds every process hears of the deletion of a person's data, and reads its games again."""
     other = await start_process()
     view = await started(other, ANN, BEN)
-    other.people.start()
+    other.people.loop.start()
     await asyncio.sleep(SHORT_SECONDS)
     await other.games.view(view.id)
     await host.people.delete(CLEO.id)
