@@ -4,20 +4,20 @@ from datetime import timedelta
 
 import pytest
 from games_played import DAY, GUILD, HandClock, turn
-from tournaments_played import ORGANISER, SMALL, play_match, threads, under_way
+from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
 
 from host.host import Host
 from host.tournaments.running.round_clock import GRACE
 from model.ids import TournamentId
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, Match, MatchEnding, Plan, Tournament
+from model.tournaments import DecisionKind, Format, Match, MatchEnding, Plan, Tournament
 
 BEST_OF_THREE = Plan(best_of=3, round_seconds=8 * 24 * 3600)
 
 
 async def between_games(host: Host, clock: HandClock) -> Tournament:
     """Return a tournament of two whose first game of three is over, and whose second waits for a thread."""
-    tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE, options=SMALL)
+    tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE, options=SMALL, format=Format.ROUND_ROBIN)
     match = tournament.matches[0]
     assert match.channel is not None
     await host.threads.lost(match.channel)
@@ -56,6 +56,10 @@ async def test_games_before_the_decision_stay_as_they_are(
     assert rated
     await decide(host, clock, tournament, ending)
     assert (await first(host, tournament.id)).ending is ending
+    if ending is MatchEnding.WALKOVER:
+        # Without another person in the place the forfeit would stand.
+        dropped_out = tournament.entrant(tournament.matches[0].entrants[0]).person
+        await host.referee.replace(tournament.id, ORGANISER, dropped_out, PEOPLE[7])
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     match = await first(host, tournament.id)
     assert (match.open, match.legs) == (True, over)
