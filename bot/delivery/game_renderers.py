@@ -159,7 +159,7 @@ class EndRenderer(GameRenderer):
         return [Message(message, [*files_of(pictures), text_file(record, record_name)])]
 
 
-class QuestionRenderer(GameRenderer):
+class BallotRenderer(GameRenderer):
     """The base of the renderers of votes, which call all who have not answered yet."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
@@ -168,7 +168,7 @@ class QuestionRenderer(GameRenderer):
         return () if question is None else [question]
 
 
-class VoteRenderer(QuestionRenderer):
+class VoteRenderer(BallotRenderer):
     """The vote on an undo."""
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
@@ -185,7 +185,7 @@ class VoteRenderer(QuestionRenderer):
         return Message(vote_message(language(view.options.language), view))
 
 
-class StopVoteRenderer(QuestionRenderer):
+class StopVoteRenderer(BallotRenderer):
     """The vote on stopping the game."""
 
     async def refreshed(self, delivery: GameDelivery) -> Message | None:
