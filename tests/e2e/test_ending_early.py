@@ -81,7 +81,7 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     await small_table(bot, box)
     guild = GuildId(int(box.server.id))
     await bot.host.guilds.change(guild, lambda before: replace(before, language="fr"))
-    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    sign_up = (await olga.slash(table, "tournament create", name="Cup", format="swiss")).message
     for person in (ada, *new_people(box, 3)):
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
@@ -89,7 +89,8 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     asked = await olga.slash(table, "tournament referee", action="cancel")
     assert "can only be called off" in asked.text
     assert list(asked.message.buttons) == [CALL_OFF]
-    await olga.click(asked.message, CALL_OFF)
+    assert "was called off" in (await olga.click(asked.message, CALL_OFF)).text
+    await box.wait_for(lambda: "Le tournoi a été arrêté" in sign_up.text, "the end in the sign-up")
     told = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
     assert list(told.buttons) == ["Classement", "Matchs"]
     await outbox_empty(bot.host)

@@ -74,5 +74,5 @@ async def end_early(press: Press, tournament: Tournament, *, called_off: bool) -
     await press.defer_edit()
     async with press.concluding():
         await press.host.early_ends.end(tournament.id, press.person.id, called_off=called_off)
-        done = "tournament-cancelled" if called_off else "tournament-over"
+        done = "tournament-called-off" if called_off else "tournament-over"
         await press.fill(text_view(press.language.say(done)))

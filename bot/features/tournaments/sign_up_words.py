@@ -45,7 +45,8 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
             window = words.duration(timedelta(seconds=plan.check_in_seconds))
             lines.append(words.say("tournament-check-in", time=window))
     else:
-        lines.append(words.say(f"tournament-{row.status.value}"))
+        called_off = row.status is TournamentStatus.CANCELLED and tournament.rounds
+        lines.append(words.say("tournament-called-off" if called_off else f"tournament-{row.status.value}"))
     return "\n".join(lines)
 
 

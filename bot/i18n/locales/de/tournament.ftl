@@ -362,6 +362,7 @@ tournament-and-more = { $count ->
 tournament-running = Das Turnier läuft.
 tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.
+tournament-called-off = Das Turnier wurde abgebrochen. Es gibt kein Ergebnis.
 button-enter = Anmelden
 button-withdraw = Abmelden
 button-drop-out = Ausscheiden

@@ -361,6 +361,7 @@ tournament-and-more = and { $count } more
 tournament-running = The tournament is running.
 tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
+tournament-called-off = The tournament was called off. It has no result.
 button-enter = Enter
 button-withdraw = Withdraw
 button-drop-out = Drop out

@@ -364,6 +364,7 @@ tournament-and-more = et { $count ->
 tournament-running = Le tournoi est en cours.
 tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.
+tournament-called-off = Le tournoi a été arrêté. Il n’a pas de résultat.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
 button-drop-out = Abandonner

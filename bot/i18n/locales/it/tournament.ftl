@@ -362,6 +362,7 @@ tournament-and-more = { $count ->
 tournament-running = Il torneo è in corso.
 tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.
+tournament-called-off = Il torneo è stato interrotto. Non ha un risultato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
 button-drop-out = Lascia il torneo
