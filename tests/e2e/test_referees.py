@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from playing import small_table
-from tournaments_run import seated, the_tournament, tournament_once
+from playing import live_turn, play_by_buttons, small_table
+from tournaments_run import new_people, seated, start_tournament, the_tournament, tournament_once
 
 from bench.support.scripted import play as play_match
 from host.tournaments.running.lookups import plays
@@ -86,3 +86,16 @@ async def test_autocomplete_offers_the_matches_of_the_running_tournament(box, bo
     offered = await olga.autocomplete(box.channel("general"), "tournament referee", focused="match")
     assert sorted(choice["value"] for choice in offered) == ["1.1", "1.2"]
     assert any("Olga" in choice["name"] for choice in offered)
+
+
+async def test_the_answer_to_a_decision_keeps_results_of_a_duplicate_round(box, bot, table, olga):
+    """A referee is not answered with a result that others are not shown yet, as their tables draw the same tiles."""
+    people = new_people(box, 4)
+    tournament = await start_tournament(bot, box, table, olga, people, kind="duplicate")
+    ahead, behind = tournament.matches
+    thread = box.world.channels[str(ahead.channel)]
+    turn, player = await live_turn(box, thread, people)
+    await play_by_buttons(player, turn)
+    for match, told in ((ahead, "Done."), (behind, "share the win by decision**")):
+        number = f"{match.round}.{match.number + 1}"
+        assert told in (await olga.slash(table, "tournament referee", action="tie", match=number)).text
