@@ -87,6 +87,7 @@ def test_a_record_may_stop_before_the_meeple() -> None:
     assert not found.events[1:]
     assert "+city:S" in map(str, found.turns[0].listed("deployments"))
     assert laid_turns(read(text)) == ()
+    assert len(laid_turns(read(text.replace("deploy", "draw")))) == 1, "no turn stops before a draw"
     over = replay(read(text + "2. blue D@1,0/0\n"))
     assert over.position.phase is Phase.DRAW, "the turn is over if another one follows"
     acted = replay(read(text.replace("/2", "/2 +city:S")))
@@ -154,6 +155,25 @@ def test_sales_and_hands_are_in_the_record() -> None:
     entries = [entry for _, entry in recorded(setup(match), events, {Colour.RED: "Ann"}, "a game").entries]
     assert any(isinstance(entry, Prelude) and entry.moves[-1].closes for entry in entries)
     assert any(isinstance(entry, Dealt) for entry in entries)
+
+
+@pytest.mark.parametrize(
+    ("sale", "rule"),
+    [
+        ("9. blue $C red:2 =red", "notation"),
+        ("8. red $C blue:2 =blue", "seat-order"),
+        ("8. blue $B", "tile-market"),
+        ("8. blue $C red:. =red", "tile-market"),
+    ],
+)
+def test_a_sale_of_another_number_seat_or_tile_or_without_an_offer_is_refused(sale: str, rule: str) -> None:
+    """Only blue, whose eighth turn it is, has something to sell: a C, if red offers points. Rule: tile-market."""
+    text = (Path(__file__).parents[1] / "scenarios" / "tile-market.game").read_text(encoding="utf-8")
+    before, _, _ = text.partition("8. blue $C")
+    assert replay(read(before + "8. blue $C red:. =.\n")).position.drawn == "C"
+    with pytest.raises(RecordError) as refusal:
+        replay(read(before + sale))
+    assert refusal.value.reason.value == rule
 
 
 def whole(*options: Option, expansions: tuple[Expansion, ...] = ()) -> str:
