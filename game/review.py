@@ -69,7 +69,7 @@ def review(
     for number, move in enumerate(moves):
         before = match.position
         match, _ = play(match, move)
-        if isinstance(move, Place) and before.to_move is not None:
+        if isinstance(move, Place):
             chooses = match.position.phase is Phase.DEPLOY and number + 1 < len(moves)
             then = moves[number + 1] if chooses else Skip()
             yield _reviewed(before, move, then, number, f"{seed} {number}")
@@ -82,9 +82,8 @@ def review_record(record: Record) -> Iterator[ReviewedTurn]:
     """
     seed = hashlib.sha256(write(record).encode()).hexdigest()
     for index, turn in enumerate(laid_turns(record)):
-        place, *after = turn.moves
+        place, then, *_ = turn.moves
         assert isinstance(place, Place), "a turn begins with its tile"
-        then = after[0] if after and after[0].phase is Phase.DEPLOY else Skip()
         yield _reviewed(turn.before, place, then, index, f"{seed} {index}")
 
 

@@ -82,7 +82,10 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
 
 @dataclass(frozen=True, slots=True)
 class LaidTurn:
-    """A turn of a written game: the position before it, with its tile drawn, and the moves that were made in it."""
+    """A turn of a written game: the position before it, with its tile drawn, and the moves that were made in it.
+
+    These are the placement, the move after it, which is `Skip` if nothing was chosen, and those of a flight.
+    """
 
     number: int
     before: Position

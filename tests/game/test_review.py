@@ -154,8 +154,9 @@ def test_a_written_game_is_reviewed(
 
 @pytest.mark.parametrize("option", [Option.HAND_THREE, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
 def test_house_rules_are_reviewed(option: Option) -> None:
+    """A game has the same turns reviewed as its record, some of which end by themselves."""
     needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
-    ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(3, 3))
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(3, 4))
     moves = played(ruleset, ("random", "random"), "house rules")
     found = list(review(ruleset, SEATS, "house rules", RULES_VERSION, moves))
     assert len(found) == sum(isinstance(move, Place) for move in moves)
