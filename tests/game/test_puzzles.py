@@ -31,7 +31,7 @@ def test_stored_puzzles_have_one_clearly_best_turn(name: str) -> None:
     text = stock.text(name)
     puzzle = parse_puzzle(text)
     assert puzzle_text(puzzle) == text
-    assert puzzle.margin >= MARGIN
+    assert puzzle.margin == min(puzzle.best.lead - other.lead for other in puzzle.turns[1:]) >= MARGIN
     assert len(puzzle.turns) == len(RANKS)
     assert [turn.lead for turn in puzzle.turns] == sorted((turn.lead for turn in puzzle.turns), reverse=True)
     assert len({turn.moves for turn in puzzle.turns}) == len(RANKS)
@@ -76,6 +76,13 @@ def test_an_answer_is_judged() -> None:
 def test_text_that_is_no_puzzle_is_refused(broken: str) -> None:
     with pytest.raises(GameError):
         parse_puzzle(broken)
+
+
+@pytest.mark.parametrize("key", ["Tile", "Second"])
+def test_a_puzzle_without_its_tile_or_a_second_turn_is_refused(key: str) -> None:
+    lines = stock.text(NAMES[0]).splitlines(keepends=True)
+    with pytest.raises(GameError, match="names its tile and its turns"):
+        parse_puzzle("".join(line for line in lines if not line.startswith(f"[{key} ")))
 
 
 @pytest.mark.parametrize(
