@@ -22,7 +22,7 @@ from tournaments_played import (
     threads,
 )
 
-from bot.features.tournaments.team_words import plan_lines
+from bot.features.tournaments.team_words import plan_lines, team_standings_text
 from bot.i18n import language
 from host.errors import HostReason, HostRefusal
 from host.host import Host
@@ -213,9 +213,8 @@ async def test_teams_level_on_points_are_ordered_by_their_match(
     """With the direct encounter as the first tie-break, the winner of their match is ahead of more board points."""
     plan = replace(TWO, direct_encounter=direct_encounter)
     tournament = await begun(host, clock, 4, plan, format=Format.ROUND_ROBIN)
-    assert (language("en").say("tournament-direct-encounter") in plan_lines(language("en"), tournament)) == (
-        direct_encounter
-    )
+    words = language("en")
+    assert (words.say("teams-direct-encounter") in plan_lines(words, tournament)) == direct_encounter
     won_by = {(1, 2): 1, (1, 3): 3, (1, 4): 1, (2, 3): 2, (2, 4): 2, (3, 4): 4}
     while tournament.header.status is TournamentStatus.RUNNING:
         tournament = await hand_in_all(host, tournament)
@@ -233,6 +232,9 @@ async def test_teams_level_on_points_are_ordered_by_their_match(
         tournament = await next_round(host, clock, tournament)
     lines = team_standings(tournament)[:2]
     assert [line.team for line in lines] == order
+    assert (
+        "matches with each other" in team_standings_text(words, tournament, lines, None)
+    ) == direct_encounter
     assert {line.team: line.boards for line in lines} == {1: Fraction(7, 2), 2: Fraction(9, 2)}
     assert [line.place for line in lines] == [1, 2]
 

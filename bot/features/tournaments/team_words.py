@@ -51,7 +51,7 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if plan.at_once:
         lines.append(words.say("tournament-at-once"))
     if plan.direct_encounter:
-        lines.append(words.say("tournament-direct-encounter"))
+        lines.append(words.say("teams-direct-encounter"))
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("teams-season", season=tournament.header.season))
     return lines
@@ -149,7 +149,8 @@ def team_standings_text(
     words: Language, tournament: Tournament, table: Sequence[TeamStanding], own: TeamId | None
 ) -> str:
     """Return the standings of teams line by line, with a legend. The reader's own is shown even if not all fit."""
-    legend = words.say("team-standings-legend")
+    encounter = "yes" if tournament.header.plan.direct_encounter else "no"
+    legend = words.say("team-standings-legend", encounter=encounter)
     lines = {
         line.team: words.say(
             "team-standing",

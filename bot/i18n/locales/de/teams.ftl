@@ -50,6 +50,7 @@ button-hand-in = Abgeben
 teams-boards = **Teams:** { $boards } Bretter, bis zu { $most } Mitglieder
 teams-line-ups = **Aufstellungen:** geheim, Zeit dafür: { $time }; beide erscheinen zugleich. Sieg 2 Punkte, Unentschieden 1.
 teams-enter = Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu.
+teams-direct-encounter = Bei gleich vielen Punkten zählen zuerst die Begegnungen dieser Teams untereinander.
 teams-season = **Saison { $season }.** Die Teams der letzten sind wieder gemeldet: Mit **{ button-enter }** sagst du zu.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}
@@ -89,7 +90,10 @@ team-heading = Teams
 team-column-solkoff = Gegner
 team-column-boards = Bretter
 team-column-points = Punkte
-team-standings-legend = -# Punkte: 2 je Sieg, 1 je Unentschieden. Dann Brettpunkte, dann die Punkte der gegnerischen Teams.
+team-standings-legend = -# Punkte: 2 je Sieg, 1 je Unentschieden. Dann { $encounter ->
+    [yes] direkter Vergleich, Brettpunkte
+   *[no] Brettpunkte
+}, dann die Punkte der gegnerischen Teams.
 team-standing = { $place }\. { $team } · Punkte **{ $points }** · Bretter { $boards } · Gegner { $solkoff }
 
 plan-boards = Teams

@@ -56,6 +56,7 @@ teams-boards = **Teams:** { $boards } boards, up to { $most } members
 # $time: a length of time.
 teams-line-ups = **Line-ups:** secret, within { $time }; both are published together. A match won is 2 points, a tie 1.
 teams-enter = Captains enter with `/tournament team`; members confirm.
+teams-direct-encounter = Teams with equal points are ordered by their matches with each other first.
 # $season: its number.
 teams-season = **Season { $season }.** The teams of the last one are entered again: **{ button-enter }** confirms that you play.
 # $team: a name. $captain: a mention. $members: mentions of $count people who are asked.
@@ -106,7 +107,11 @@ team-heading = Teams
 team-column-solkoff = Opponents
 team-column-boards = Boards
 team-column-points = Points
-team-standings-legend = -# Points: 2 for a match won, 1 for a tie. Then points of boards, then the opponents’ points.
+# $encounter: yes if the matches of those with equal points come first, else no.
+team-standings-legend = -# Points: 2 for a match won, 1 for a tie. Then { $encounter ->
+    [yes] matches with each other, points of boards
+   *[no] points of boards
+}, then the opponents’ points.
 # $place: from 1. $team: a name. $points, $boards, $solkoff: numbers.
 team-standing = { $place }\. { $team } · points **{ $points }** · boards { $boards } · opponents { $solkoff }
 

@@ -50,6 +50,7 @@ button-hand-in = Remettre
 teams-boards = **Équipes :** { $boards } tables, jusqu’à { $most } membres
 teams-line-ups = **Compositions :** secrètes, en { $time } ; publiées ensemble. Victoire 2 points, égalité 1.
 teams-enter = On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment.
+teams-direct-encounter = À points égaux, les matchs entre ces équipes comptent d’abord.
 teams-season = **Saison { $season }.** Les équipes de la précédente sont réinscrites : **{ button-enter }** confirme que tu joues.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}
@@ -89,7 +90,10 @@ team-heading = Équipes
 team-column-solkoff = Adversaires
 team-column-boards = Tables
 team-column-points = Points
-team-standings-legend = -# Points : 2 par victoire, 1 par égalité. Puis points des tables, puis points des adversaires.
+team-standings-legend = -# Points : 2 par victoire, 1 par égalité. Puis { $encounter ->
+    [yes] confrontations directes, points des tables
+   *[no] points des tables
+}, puis points des adversaires.
 team-standing = { $place }\. { $team } · points **{ $points }** · tables { $boards } · adversaires { $solkoff }
 
 plan-boards = Équipes

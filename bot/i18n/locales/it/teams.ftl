@@ -50,6 +50,7 @@ button-hand-in = Consegna
 teams-boards = **Squadre:** { $boards } tavoli, fino a { $most } membri
 teams-line-ups = **Formazioni:** segrete, entro { $time }; pubblicate insieme. Vittoria 2 punti, parità 1.
 teams-enter = Una squadra si iscrive con `/torneo squadra`; i membri confermano.
+teams-direct-encounter = A pari punti contano prima gli incontri tra queste squadre.
 teams-season = **Stagione { $season }.** Le squadre dell’ultima sono di nuovo iscritte: con **{ button-enter }** confermi.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}
@@ -89,7 +90,10 @@ team-heading = Squadre
 team-column-solkoff = Avversari
 team-column-boards = Tavoli
 team-column-points = Punti
-team-standings-legend = -# Punti: 2 per vittoria, 1 per parità. Poi i punti dei tavoli, poi quelli degli avversari.
+team-standings-legend = -# Punti: 2 per vittoria, 1 per parità. Poi { $encounter ->
+    [yes] gli incontri diretti, i punti dei tavoli
+   *[no] i punti dei tavoli
+}, poi quelli degli avversari.
 team-standing = { $place }\. { $team } · punti **{ $points }** · tavoli { $boards } · avversari { $solkoff }
 
 plan-boards = Squadre
