@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -121,13 +122,19 @@ def _live_texts(
         f"{_call(words, view, seat, again=_has_another_turn(view, seat, reports))}\n{_turn_line(words, view)}"
     )
     items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
-    for tile, picture in pictures.unplayable.items():
-        event = next(event for event in unplayable_events(reports) if event.tile == tile)
-        items.append(_beside(unplayable_line(words, event), picture))
+    items += [_beside(text, picture) for text, picture in _unplayable(words, reports, pictures.unplayable)]
     happened = _news(words, view, reports, apart=pictures.unplayable)
     next_steps = next_text(words, view) if view.in_steps and view.to_move is not None else ""
     items += [ui.TextDisplay[Any](text) for text in (happened, next_steps, seat_lines(words, view)) if text]
     return items
+
+
+def _unplayable(
+    words: Language, reports: Sequence[TurnReport], pictures: Mapping[TileId, AttachedPicture]
+) -> list[tuple[str, AttachedPicture]]:
+    """Return the sentences on unplayable tiles that have pictures, each with its picture."""
+    events = {event.tile: event for event in reversed(unplayable_events(reports))}
+    return [(unplayable_line(words, events[tile]), picture) for tile, picture in pictures.items()]
 
 
 def _beside(text: str, picture: AttachedPicture | None) -> ui.Item[Any]:
@@ -223,26 +230,31 @@ def end_message(
     record_name: str,
     ratings: str = "",
     stopped_by: PersonId | None = None,
+    unplayable: Mapping[TileId, AttachedPicture] = MappingProxyType({}),
 ) -> ui.LayoutView:
     """Return the message of a game that is over or was stopped.
 
     It says who won or stopped it, what was paid, and how to check the order of tiles.
 
     The first of the pictures stands below the result. `record_name` is the name of the attached `.game` file;
-    `ratings` tells how a rated game changed ratings.
+    `ratings` tells how a rated game changed ratings. `unplayable` are pictures of the tiles drawn at last.
     """
     result = _result(words, view, reports, stopped_by)
-    happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+    stopped = view.status is GameStatus.STOPPED
+    happened = news(words, reports, view.seats, apart=unplayable, stopped=stopped)
     seed = ""
     if view.seed is not None:
         seed = words.say("end-seed", seed=view.seed, commitment=view.commitment)
     elif view.status is GameStatus.OVER:
         seed = words.say("end-sealed")
-    room = limits.TEXT - sum(map(len, (result, happened, ratings, seed)))
-    texts = [happened, _final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
+    apart = _unplayable(words, reports, unplayable)
+    room = limits.TEXT - sum(map(len, (result, happened, *(text for text, _ in apart), ratings, seed)))
+    texts = [_final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
     container = ui.Container[Any](
         ui.TextDisplay[Any](result),
         *(gallery(words, drawn) for drawn in pictures[:1]),
+        *([ui.TextDisplay[Any](happened)] if happened else []),
+        *(_beside(text, picture) for text, picture in apart),
         *(ui.TextDisplay[Any](text) for text in texts if text),
         *(gallery(words, drawn) for drawn in pictures[1:]),
     )

@@ -22,6 +22,7 @@ from bot.delivery.turn_pictures import (
     AttachedPicture,
     TurnPictures,
     draw_turn,
+    draw_unplayable,
     pictures_of_posted_turn,
 )
 from bot.features.lobby.stop_vote import stop_vote_message
@@ -151,12 +152,15 @@ class EndRenderer(GameRenderer):
         reports = await self._host.history.reports(delivery.game, since=delivery.since, until=delivery.seq)
         drawing = await self._services.drawing(words, view.guild)
         pictures = await end_pictures(drawing, self._host, view)
+        unplayable, tiles = await draw_unplayable(drawing, reports)
         record_name = f"{view.id}.game"
         record = await self._host.files.export(delivery.game, partial(computer_name, words))
         changes = await self._host.statistics.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
-        message = end_message(words, view, reports, pictures, record_name, ratings, delivery.person)
-        return [Message(message, [*files_of(pictures), text_file(record, record_name)])]
+        message = end_message(
+            words, view, reports, pictures, record_name, ratings, delivery.person, unplayable
+        )
+        return [Message(message, [*files_of([*pictures, *tiles]), text_file(record, record_name)])]
 
 
 class BallotRenderer(GameRenderer):

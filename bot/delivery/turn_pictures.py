@@ -87,6 +87,20 @@ async def draw_turn(
     return shown, drawn
 
 
+async def draw_unplayable(
+    drawing: DrawingContext, reports: Collection[TurnReport]
+) -> tuple[Mapping[TileId, AttachedPicture], list[Drawn]]:
+    """Return the pictures of the unplayable tiles that the news names, and the drawings to attach for them.
+
+    A tile that cannot be drawn is left out: the news names it in words.
+    """
+    tiles = unplayable_tiles(reports)
+    results = await asyncio.gather(*(tile_picture(drawing, tile) for tile in tiles))
+    drawn = {tile: result for tile, result in zip(tiles, results, strict=True) if result.picture is not None}
+    shown = {tile: AttachedPicture(result.name, result.alt) for tile, result in drawn.items()}
+    return shown, list(drawn.values())
+
+
 def pictures_of_posted_turn(
     words: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
 ) -> TurnPictures:

@@ -11,7 +11,7 @@ from discord import ui
 
 from bench.support.unstored_views import view_of
 from bot.delivery.game_messages import end_message, turn_message
-from bot.delivery.turn_pictures import draw_turn, pictures_of_posted_turn
+from bot.delivery.turn_pictures import draw_turn, draw_unplayable, pictures_of_posted_turn
 from bot.i18n import codes, language
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
@@ -238,6 +238,18 @@ async def test_an_unplayable_tile_is_shown_beside_its_sentence():
     assert len(drawn) == 3
     assert sum("🚫" in line for line in lines_of(message)) == 2
     assert sum("**M59**" in line for line in lines_of(message)) == 1
+
+
+async def test_the_end_shows_the_last_unplayable_tile_beside_its_sentence():
+    """A tile that fitted nowhere and so ended the game is shown at the end, too, once in words."""
+    view = replace(view_at(sample_game(7, 2).positions[-1]), status=GameStatus.OVER)
+    reports = [*placed(view), report_of(view, Unplayable(Colour.RED, TileId("C"), False))]
+    drawing = DrawingContext(Pictures(), ENGLISH, DEFAULT_THEME)
+    unplayable, drawn = await draw_unplayable(drawing, reports)
+    message = end_message(ENGLISH, view, reports, (), "k7q2.game", unplayable=unplayable)
+    assert [picture.name for picture in drawn] == ["tile-C.png"]
+    assert referenced(message) == ["tile-C.png"]
+    assert sum("🚫" in line for line in lines_of(message)) == 1
 
 
 class DrawsTogether:

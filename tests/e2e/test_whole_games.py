@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from playing import (
+    is_end,
     live_turn,
     open_table,
     play_by_buttons,
@@ -13,9 +14,13 @@ from playing import (
     replayed_file,
     small_table,
 )
+from stored_games import moves_until, stored_game
 
 from bench.support.in_process import running
-from game.values.ruleset import Expansion, Option
+from game.engine.legal import moves
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from model.ids import PersonId
 
 pytestmark = pytest.mark.e2e
 
@@ -141,3 +146,24 @@ async def test_games_with_house_rules_and_expansions(box, bot, table, ada, bruno
         return
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     replayed_file(end)
+
+
+async def test_the_last_tiles_that_fit_nowhere_are_shown_at_the_end(box, database, table, ada, bruno):
+    """Tiles that are drawn at last and fit nowhere are shown in the message of the end."""
+    rules = make_ruleset(on=[Option.TABLE_EDGE], table=(9, 8))
+    people = {Colour.RED: ada, Colour.BLUE: bruno}
+    # The only move left ends the game: the two tiles after it fit nowhere.
+    secret, played, position = moves_until(
+        rules, tuple(people), lambda position: position.phase is Phase.PLACE and len(position.board) == 64
+    )
+    (last_move,) = moves(position)
+    game = await stored_game(box, database, table, people, secret, played, ruleset=rules)
+    assert position.to_move is not None
+    mover = PersonId(int(people[position.to_move].id))
+    async with running(box, database) as bot:
+        seq = (await bot.host.games.view(game)).seq
+        await bot.host.games.move(game, mover, seq, [last_move])
+        end = await box.message_for(ada, table, is_end)
+        unplayable = [line for line in end.text.splitlines() if line.startswith("🚫")]
+        assert len(unplayable) == 2
+        assert sum(file.filename.startswith("tile-") for file in end.attachments) == 2
