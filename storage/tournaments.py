@@ -37,7 +37,6 @@ class HeaderChanges(TypedDict, total=False):
     message: MessageId | None
     role: int | None
     status: TournamentStatus
-    paused: bool
     paused_at: datetime | None
     format: Format
     plan: Plan
@@ -96,6 +95,8 @@ async def change(
 ) -> None:
     """Store other values in the header of a tournament."""
     values: dict[str, Any] = {**changes}
+    if "paused_at" in changes:
+        values["paused"] = changes["paused_at"] is not None
     if "plan" in changes:
         values["plan"] = _plan_data(changes["plan"])
     if "options" in changes:

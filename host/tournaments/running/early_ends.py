@@ -76,7 +76,6 @@ class EarlyEnds:
                 connection,
                 tournament_id,
                 status=TournamentStatus.CANCELLED if called_off else TournamentStatus.OVER,
-                paused=True,
                 paused_at=tournament.header.paused_at or now,
                 look_at=now,
                 ended_at=now,

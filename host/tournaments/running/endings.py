@@ -116,7 +116,6 @@ async def store_end(connection: Connection, tournament: Tournament, at: datetime
         connection,
         tournament.id,
         status=TournamentStatus.OVER,
-        paused=False,
         paused_at=None,
         look_at=None,
         ended_at=at,

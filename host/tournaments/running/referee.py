@@ -200,7 +200,7 @@ class Referee:
             check_plays_no_open_match(tournament, referee)
             if tournament.header.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
-            await tournaments.change(connection, tournament_id, paused=True, paused_at=now, look_at=None)
+            await tournaments.change(connection, tournament_id, paused_at=now, look_at=None)
             await deadlines.look_at_tournament(connection, tournament_id, now)
             await outbox.add_tournament_message(connection, tournament_id, MessageKind.PAUSED, now)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.PAUSE, referee, now))
@@ -226,7 +226,6 @@ class Referee:
             await tournaments.change(
                 connection,
                 tournament_id,
-                paused=False,
                 paused_at=None,
                 sign_up_until=tournament.header.sign_up_until + pause,
             )
