@@ -45,6 +45,9 @@ _latest_lease = sa.bindparam("latest_lease", type_=Moment)
 
 _DUE = _row.retry_at.is_(None) | (_row.retry_at <= _now) | (_row.retry_at > _latest_retry)
 _CLAIMABLE = claimable(outbox, _process, _now, _latest_lease)
+_SUBJECT = sa.func.coalesce(
+    _row.game, _row.tournament, _row.challenge, _row.ladder, sa.cast(_row.guild, sa.String)
+)
 _earlier = outbox.alias()
 # The search for a cancelled message may have to wait, and does not hold up the turns that follow.
 _BEHIND_ANOTHER = sa.exists().where(
@@ -82,14 +85,8 @@ _MESSAGES = (
 )
 _NEXT_POST = (
     _MESSAGES.where(_row.work == Work.POST, _DUE, _CLAIMABLE, ~_BEHIND_ANOTHER)
-    .where(
-        _row.game.is_(None) | _row.game.not_in(sa.bindparam("out", expanding=True)),
-        _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
-        _row.challenge.is_(None) | _row.challenge.not_in(sa.bindparam("out", expanding=True)),
-        _row.ladder.is_(None) | _row.ladder.not_in(sa.bindparam("out", expanding=True)),
-        _row.guild.is_(None) | sa.cast(_row.guild, sa.String).not_in(sa.bindparam("out", expanding=True)),
-        _row.id.not_in(sa.bindparam("left", expanding=True)),
-    )
+    .where(_SUBJECT.not_in(sa.bindparam("out", expanding=True)))
+    .where(_row.id.not_in(sa.bindparam("left", expanding=True)))
     .order_by(_row.made_at, _row.id)
     .limit(ROW_LIMIT)
 )
