@@ -8,6 +8,7 @@ import pytest
 from tournament_headers import header
 
 from bot.features.tournaments.picture_views import bracket_text
+from bot.features.tournaments.plan_settings import More, offers
 from bot.features.tournaments.round_words import decision_text, match_points
 from bot.features.tournaments.sign_up_words import sign_up_text
 from bot.i18n import codes, language
@@ -56,6 +57,16 @@ def test_the_announcement_says_who_wins_a_tie_of_the_knock_out(everywhere: bool)
     text = sign_up_text(language("en"), Tournament(row))
     assert ("a tie goes to whoever did not start" in text) == everywhere
     assert ("a tie goes to the better seed" in text) == (not everywhere)
+
+
+@pytest.mark.parametrize("format_", Format)
+def test_a_knock_out_has_no_direct_encounter(format_: Format) -> None:
+    """A tournament without points neither offers it nor mentions it, even if it was chosen for another format."""
+    row = header(format_, Plan(direct_encounter=True))
+    has_points = format_ is not Format.ELIMINATION
+    assert offers(row, More.DIRECT_ENCOUNTER) == has_points
+    sentence = language("en").say("tournament-direct-encounter")
+    assert (sentence in sign_up_text(language("en"), Tournament(row))) == has_points
 
 
 @pytest.mark.parametrize("boards", [0, 2])

@@ -127,6 +127,8 @@ def offers(row: TournamentHeader, setting: More) -> bool:
         case More.DOUBLE:
             # For a tournament that is only a knock-out, double elimination is a format.
             return row.has_knock_out and row.format is not Format.ELIMINATION
+        case More.DIRECT_ENCOUNTER:
+            return row.format is not Format.ELIMINATION
         case More.RESET:
             return row.has_knock_out and row.plan.double
         case _:

@@ -80,7 +80,7 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-most", most=plan.most))
     if plan.byes and tournament.header.format in SWISS:
         lines.append(words.say("tournament-byes", byes=plan.byes))
-    if plan.direct_encounter:
+    if plan.direct_encounter and tournament.header.format is not Format.ELIMINATION:
         lines.append(words.say("tournament-direct-encounter"))
     if tournament.header.has_knock_out:
         lines += _knock_out_lines(words, tournament)
