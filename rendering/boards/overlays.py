@@ -15,6 +15,7 @@ from game.engine.position import Position
 from game.engine.scoring import final_scored
 from game.values.events import Scored
 from game.values.geometry import Cell
+from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
@@ -40,10 +41,14 @@ class CountedTile:
 
 @dataclass(frozen=True, slots=True)
 class OwnedFields:
-    """The owners of each segment of a claimed field, and the points that fields would pay each seat now."""
+    """The owners of each segment of a claimed field, and the points that fields would pay each seat now.
+
+    Once the game is over (`final`), they have paid these points.
+    """
 
     owners: Mapping[tuple[Cell, int], tuple[Colour, ...]]
     points: Mapping[Colour, int]
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ def owned_fields(position: Position) -> OwnedFields:
         if isinstance(paid, Scored) and paid.kind is FeatureKind.FIELD:
             for seat in paid.seats:
                 points[seat] += paid.points
-    return OwnedFields(queries.field_owners(position), points)
+    return OwnedFields(queries.field_owners(position), points, final=position.phase is Phase.OVER)
 
 
 def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:

@@ -64,7 +64,8 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
                 ListRow(labels.name(seat, names[seat]), str(points), seat, strong=0 < points == most)
                 for seat, points in overlay.points.items()
             )
-            return ListView(labels.say("picture-fields"), labels.say("picture-fields-words"), rows)
+            words = labels.say("picture-fields-final" if overlay.final else "picture-fields-words")
+            return ListView(labels.say("picture-fields"), words, rows)
         case OneFeature():
             return _feature_list(overlay, names, labels)
         case DeadCells():

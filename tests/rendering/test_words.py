@@ -179,6 +179,16 @@ def test_alt_text_of_an_overlay_has_sentences(
     assert f"{labels.say('picture-fields-words')}. " in text
 
 
+def test_alt_text_of_fields_after_the_game_says_what_they_paid(
+    base_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """Fields would score now while a game goes on; after its end they have scored."""
+    over = base_game.positions[-1]
+    text = describe_board(BoardView(over, names, labels, overlay=owned_fields(over)))
+    assert f"{labels.say('picture-fields-final')}. " in text
+    assert labels.say("picture-fields-words") not in text
+
+
 @pytest.mark.parametrize("tiles", [2, 40, 100, 200])
 def test_alt_texts_stay_within_the_limit(tiles: int, big_game: SampleGame, labels: Labels) -> None:
     """With names of 80 characters and many places no alt text is longer than 1024 characters."""

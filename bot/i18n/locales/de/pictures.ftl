@@ -67,6 +67,7 @@ picture-review = Erwarteter Vorsprung, Zug für Zug
 
 picture-fields = Wiesen
 picture-fields-words = Was sie jetzt einbrächten
+picture-fields-final = Was sie eingebracht haben
 picture-dead = Tote Felder
 # $cells: wie viele. $names: ihre Namen.
 picture-dead-words = { $cells ->

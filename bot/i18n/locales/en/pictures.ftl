@@ -70,6 +70,7 @@ picture-review = Expected lead, turn by turn
 
 picture-fields = Fields
 picture-fields-words = What they would score now
+picture-fields-final = What they scored
 picture-dead = Dead cells
 # $cells: how many. $names: their names.
 picture-dead-words = { $cells ->

@@ -70,6 +70,7 @@ picture-review = Avance attendue, tour par tour
 
 picture-fields = Prés
 picture-fields-words = Ce qu’ils rapporteraient maintenant
+picture-fields-final = Ce qu’ils ont rapporté
 picture-dead = Cases perdues
 # $cells : combien. $names : leurs noms.
 picture-dead-words = { $cells ->

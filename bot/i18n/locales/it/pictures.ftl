@@ -70,6 +70,7 @@ picture-review = Vantaggio previsto, turno per turno
 
 picture-fields = Prati
 picture-fields-words = Quanto darebbero adesso
+picture-fields-final = Quanto hanno dato
 picture-dead = Caselle morte
 # $cells: quante. $names: i loro nomi.
 picture-dead-words = { $cells ->
