@@ -107,12 +107,11 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
     assert key is not None
     if reason := legal.closed_tiles(position).get(key):
         return reason
-    for other, spec in book.joining:
+    for other, stands, joins in book.joins:
         if other == code:
             if barred := book.barred.get(move.spot.kind):
                 return barred
-            joins = move.spot.kind in spec.stands and spec.joins is not None and spec.joins(position, root)
-            return None if joins else spec.refused
+            return None if stands & bit and joins(position, root) else book.specs[code].refused
     if not book.stands[code] & bit:
         return book.specs[code].refused or book.barred.get(move.spot.kind, Reason.ABBOT_GARDEN_ONLY)
     return Reason.DEPLOY_FREE if root in position.features.figures else None
