@@ -58,7 +58,7 @@ def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_trace_lists_the_legal_moves_of_each_turn(capsys: pytest.CaptureFixture[str]) -> None:
     """A trace lists placements before the tile was laid, deployments after it, and scores at the turn's end."""
-    _, out, _ = run(capsys, "replay", "--json", "--trace", str(SCENARIOS / "deploy-completed.game"))
+    _, out, _ = run(capsys, "replay", "--trace", str(SCENARIOS / "deploy-completed.game"))
     (turn,) = json.loads(out)["turns"]
     assert (turn["move"], turn["tile"], turn["recalls"]) == (1, "E", [])
     assert turn["placements"] == ["@0,-1/2", "@0,1/1", "@0,1/2", "@0,1/3"]
@@ -202,21 +202,11 @@ def test_no_move_is_listed_after_the_end(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_new_writes_a_header(capsys: pytest.CaptureFixture[str]) -> None:
     """`new` writes options as keys, and names the start tile."""
-    status, out, _ = run(
-        capsys,
-        "new",
-        "--expansions",
-        "river",
-        "--options",
-        "table-edge",
-        "--table",
-        "12x9",
-        "--seats",
-        "blue red",
-    )
+    options = ["--edition", "second", "--expansions", "river", "--options", "table-edge", "--table", "12x9"]
+    status, out, _ = run(capsys, "new", *options, "--seats", "blue red")
     assert status == 0
     assert out.splitlines() == [
-        '[Edition "2014"]',
+        '[Edition "second"]',
         '[Expansions "river"]',
         '[Options "table-edge"]',
         '[Table "12x9"]',
