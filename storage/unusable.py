@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
+from itertools import chain
 
 import sqlalchemy as sa
 
@@ -81,11 +82,12 @@ def _without_password(url: str, detail: str) -> tuple[str, str]:
         # In a URL that cannot be parsed, or was parsed wrongly, all before an @ may be part of a password.
         hidden = re.sub(r"//.*@", "//***@", url)
         return hidden, detail.replace(url, hidden)
-    passwords = [str(parsed.password or ""), *parsed.normalized_query.get("password", ())]
+    # Such as `password` in any spelling, or `sslpassword`.
+    secret = [key for key in parsed.query if "password" in key.lower()]
+    passwords = [str(parsed.password or ""), *chain(*(parsed.normalized_query[key] for key in secret))]
     if not any(passwords):
         return url, detail
-    if "password" in parsed.query:
-        parsed = parsed.update_query_dict({"password": "***"})
+    parsed = parsed.update_query_dict(dict.fromkeys(secret, "***"))
     hidden = parsed.render_as_string(hide_password=True)
     detail = detail.replace(url, hidden)
     for password in filter(None, passwords):

@@ -359,6 +359,7 @@ async def test_deleted_text_is_overwritten(tmp_path: Path) -> None:
         "postgresql+nobody://bot:its@hunter2@localhost/bastide",
         "postgresql://bot:its/hunter2@localhost:port/bastide",
         "postgresql+nobody://bot@localhost/bastide?password=hunter2",
+        "postgresql+nobody://bot@localhost/bastide?PASSWORD=hunter2&sslpassword=hunter2",
     ],
 )
 async def test_errors_do_not_contain_the_password(url: str) -> None:
