@@ -218,7 +218,7 @@ def _followed_lines(words: Language, events: Sequence[Event], seats: Sequence[Se
                 cell = cell_name(event.cell)
                 lines.append(words.say("news-thrown", distance=event.distance, cell=cell))
             case Crashed():
-                lines.append(words.say("news-crashed"))
+                lines.append(words.say("news-crashed", figure=event.figure.value))
     steps = [event for event in events if isinstance(event, Stepped)]
     if steps:
         first = neighbour(steps[0].cell, steps[0].side.opposite)

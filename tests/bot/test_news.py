@@ -8,6 +8,7 @@ from bot.platform.errors import sentence
 from bot.text.turn_news import news, report_lines
 from bot.text.words import occupant, seat_name
 from game.expansions.dragon.moves import Stepped
+from game.expansions.flyers.moves import Crashed
 from game.expansions.market.events import Kept, Offered, Sold
 from game.values.events import Bonus, Deployed, Placed
 from game.values.geometry import Cell, Side
@@ -187,3 +188,19 @@ def test_the_seat_to_move_is_named_as_at_the_table() -> None:
     ):
         refusal = HostRefusal(HostReason.NOT_YOUR_TURN, name=seat, colour=seat.colour.value)
         assert f"{named} is to move" in (sentence(refusal, language("en")) or "")
+
+
+def test_a_flight_without_a_landing_names_the_figure_that_is_back() -> None:
+    """Rule: flyer-crash. The figure that could not land is named as what it is, in every language."""
+    crashed = Crashed(Colour.RED, Figure.ABBOT, Cell(0, 1))
+    report = TurnReport(
+        EntryKind.MOVE, 1, 1, 1, Colour.RED, Maker.PERSON, PersonId(7), datetime.now(UTC), events=(crashed,)
+    )
+    for code in codes():
+        words = language(code)
+        lines = [
+            report_lines(words, replace(report, events=(replace(crashed, figure=figure),)), SEATS)[0]
+            for figure in (Figure.MEEPLE, Figure.LARGE, Figure.ABBOT)
+        ]
+        assert len(set(lines)) == len(lines)
+        assert words.say("figure-abbot").casefold() in lines[-1].casefold()

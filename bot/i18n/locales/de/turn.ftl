@@ -40,7 +40,12 @@ news-landed = landete auf **{ $cell }**, { $spot }
 news-step = zog den Drachen nach **{ $cell }**
 # $distance: 1, 2 oder 3. $cell: wohin der Flug führt.
 news-thrown = 🎲 Der Würfel zeigt { $distance }: Der Flug führt nach **{ $cell }**.
-news-crashed = 🎲 Dort kann niemand landen: Der Meeple ist zurück im Vorrat.
+# $figure: meeple, large oder abbot.
+news-crashed = 🎲 Dort kann niemand landen: { $figure ->
+    [large] Der große Meeple
+    [abbot] Der Abt
+   *[meeple] Der Meeple
+} ist zurück im Vorrat.
 news-volcano = 🌋 Der Drache kommt nach **{ $cell }**.
 # $cells: der Weg, etwa „N49 → N50“.
 news-flight = 🐉 Der Drache flog { $cells }.

@@ -39,7 +39,12 @@ news-landed = landed on **{ $cell }**, { $spot }
 news-step = moved the dragon to **{ $cell }**
 # $distance: 1, 2 or 3. $cell: where the flight leads.
 news-thrown = 🎲 The die shows { $distance }: the flight leads to **{ $cell }**.
-news-crashed = 🎲 There is nothing to land on: the meeple is back in the supply.
+# $figure: meeple, large or abbot.
+news-crashed = 🎲 There is nothing to land on: { $figure ->
+    [large] the large meeple
+    [abbot] the abbot
+   *[meeple] the meeple
+} is back in the supply.
 news-volcano = 🌋 The dragon comes to **{ $cell }**.
 # $cells: the way, such as “N49 → N50”.
 news-flight = 🐉 The dragon flew { $cells }.

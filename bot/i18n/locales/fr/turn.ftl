@@ -40,7 +40,12 @@ news-landed = a atterri en **{ $cell }**, { $spot }
 news-step = a déplacé le dragon en **{ $cell }**
 # $distance : 1, 2 ou 3. $cell : où mène le vol.
 news-thrown = 🎲 Le dé montre { $distance } : le vol mène en **{ $cell }**.
-news-crashed = 🎲 Nulle part où atterrir : le meeple revient dans la réserve.
+# $figure : meeple, large ou abbot.
+news-crashed = 🎲 Nulle part où atterrir : { $figure ->
+    [large] le grand meeple
+    [abbot] l’abbé
+   *[meeple] le meeple
+} revient dans la réserve.
 news-volcano = 🌋 Le dragon arrive en **{ $cell }**.
 # $cells : le chemin, comme « N49 → N50 ».
 news-flight = 🐉 Vol du dragon : { $cells }.

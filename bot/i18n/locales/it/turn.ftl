@@ -40,7 +40,12 @@ news-landed = ha scelto di atterrare in **{ $cell }**, { $spot }
 news-step = ha mosso il drago in **{ $cell }**
 # $distance: 1, 2 o 3. $cell: dove porta il volo.
 news-thrown = 🎲 Il dado mostra { $distance }: il volo porta in **{ $cell }**.
-news-crashed = 🎲 Non c’è dove atterrare: il seguace torna nella riserva.
+# $figure: meeple, large o abbot.
+news-crashed = 🎲 Non c’è dove atterrare: { $figure ->
+    [large] il seguace grande
+    [abbot] l’abate
+   *[meeple] il seguace
+} torna nella riserva.
 news-volcano = 🌋 Il drago arriva in **{ $cell }**.
 # $cells: la via, per esempio «N49 → N50».
 news-flight = 🐉 Volo del drago: { $cells }.
