@@ -56,6 +56,13 @@ def test_final_scoring_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
+def test_a_bonus_is_paid_for_no_tiles(capsys: pytest.CaptureFixture[str]) -> None:
+    """Points beside those of features name their source in place of a feature. Rule: fairy-turn."""
+    _, out, _ = run(capsys, "replay", "--json", str(SCENARIOS / "fairy-turn.game"))
+    bonus = {"points": 1, "seats": ["red"], "feature": "fairy", "tiles": 0, "complete": True}
+    assert json.loads(out)["scored"] == [{"move": 5, **bonus}, {"move": 7, **bonus}]
+
+
 def test_trace_lists_the_legal_moves_of_each_turn(capsys: pytest.CaptureFixture[str]) -> None:
     """A trace lists placements before the tile was laid, deployments after it, and scores at the turn's end."""
     _, out, _ = run(capsys, "replay", "--trace", str(SCENARIOS / "deploy-completed.game"))
