@@ -45,7 +45,7 @@ def tables_round(history: History, number: int, preferred_size: int) -> tuple[Ta
         start += size
 
     def rematches(entrant: EntrantId, group: list[EntrantId]) -> int:
-        return sum(met[entrant][other] ** 2 for other in group if other != entrant)
+        return sum(met[entrant][other] ** 2 for other in group)
 
     improved = True
     while improved:

@@ -265,6 +265,13 @@ def test_tables_rarely_repeat_opponents() -> None:
     assert repeats <= 16
 
 
+def test_entrants_who_have_dropped_out_have_no_seat_at_a_table() -> None:
+    """Of eight entrants two have dropped out; the others sit at two tables of three."""
+    history = History(entrants(8), gone=frozenset({EntrantId(2), EntrantId(7)}))
+    seats = [sorted(table.seats) for table in tables_round(history, 1, 3)]
+    assert seats == [[1, 3, 4], [5, 6, 8]]
+
+
 def test_a_bye_counts_as_a_win() -> None:
     """A bye scores the points of a win."""
     history = History(entrants(3), byes=(Bye(1, EntrantId(3)),))
