@@ -67,7 +67,6 @@ def next_order(
         own = waiting[number] if number < len(waiting) else []
         goes_down = [player for player in own if number < len(down) and player in down[number]]
         stays = [player for player in own if player not in goes_down]
-        own.clear()
         players = [*left, *stays]
         left = [*players[room:], *goes_down]
         players = players[:room]

@@ -2,7 +2,7 @@
 
 from itertools import accumulate, pairwise
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from host.tournaments.pairing.divisions import LEAST_SIZE, divisions_of, most_promoted, next_order, sizes
@@ -24,6 +24,7 @@ def season(last, promoted, *, gone=(), new=(), size=4) -> list[list[int]]:
 
 
 @given(st.integers(0, 300), st.integers(LEAST_SIZE, 40))
+@example(6, 4)
 def test_all_divisions_but_the_last_are_full(count: int, size: int) -> None:
     """All divisions but the last are full; the last has between half and one and a half times as many."""
     found = sizes(count, size)
@@ -31,6 +32,11 @@ def test_all_divisions_but_the_last_are_full(count: int, size: int) -> None:
     assert all(count == size for count in found[:-1])
     if count >= size:
         assert size <= 2 * found[-1] < 3 * size
+
+
+def test_one_player_of_a_division_stays_at_least() -> None:
+    """With one promoted and one relegated of three or four, and two of five or six, somebody stays."""
+    assert [most_promoted(size) for size in (3, 4, 5, 6)] == [1, 1, 2, 2]
 
 
 def test_the_first_are_promoted_and_the_last_relegated() -> None:
