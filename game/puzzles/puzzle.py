@@ -90,7 +90,7 @@ def parse_puzzle(text: str) -> Puzzle:
     """
     record = read(text)
     keys = record.keys
-    if TILE not in keys or RANKS[1] not in keys:
+    if not {TILE, *RANKS[:2]} <= keys.keys():
         raise RecordError(Reason.NOTATION, 1, "", "the header of a puzzle names its tile and its turns")
     found = tuple(_compared_turn(keys[rank]) for rank in RANKS if rank in keys)
     plain = tuple(

@@ -78,8 +78,8 @@ def test_text_that_is_no_puzzle_is_refused(broken: str) -> None:
         parse_puzzle(broken)
 
 
-@pytest.mark.parametrize("key", ["Tile", "Second"])
-def test_a_puzzle_without_its_tile_or_a_second_turn_is_refused(key: str) -> None:
+@pytest.mark.parametrize("key", ["Tile", "Best", "Second"])
+def test_a_puzzle_without_its_tile_or_two_turns_is_refused(key: str) -> None:
     lines = stock.text(NAMES[0]).splitlines(keepends=True)
     with pytest.raises(GameError, match="names its tile and its turns"):
         parse_puzzle("".join(line for line in lines if not line.startswith(f"[{key} ")))
