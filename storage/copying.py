@@ -68,7 +68,7 @@ async def copy_all(source: Database, target: Database) -> int:
         if await _digest(source, table) != await _digest(target, table):
             raise CopyFailed(CopyProblem.DIFFERENT, table.name)
     await _finish(source, target)
-    async with target.read() as connection:
+    async with target.read_long() as connection:
         return await _count(connection, games)
 
 
@@ -99,7 +99,7 @@ async def _mark(source: Database, target: Database) -> None:
 
 async def _copy(source: Database, target: Database, table: sa.Table) -> None:
     """Copy a table's missing rows. Rows are copied in order, so those in the target are the first ones."""
-    async with target.read() as connection:
+    async with target.read_long() as connection:
         row_count = await _count(connection, table)
     last = 0
     if row_count:
@@ -203,7 +203,7 @@ async def _digest(database: Database, table: sa.Table) -> tuple[int, int]:
 
 
 async def _all(database: Database, table: sa.Table) -> AsyncIterator[Sequence[Any]]:
-    async with database.read() as connection:
+    async with database.read_long() as connection:
         # Both JSON's null and NULL are read as None; a condition in the statement tells them apart.
         missing = [column.is_(None) for column in table.c if isinstance(column.type, sa.JSON)]
         found = await connection.stream(sa.select(table, *missing).execution_options(yield_per=AT_ONCE))
