@@ -34,16 +34,16 @@ async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada
     again = await olga.slash(table, "tournament referee", action="cancel")
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.RUNNING
     assert "is over" in (await olga.click(asked.message, END)).text
-    told = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
-    assert "First: <@" in told.text
-    assert list(told.buttons) == ["Standings", "Matches", "Next season"]
+    end_message = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
+    assert "First: <@" in end_message.text
+    assert list(end_message.buttons) == ["Standings", "Matches", "Next season"]
     in_thread = await box.message_for(
         ada, thread, lambda message: "so this match has no result" in message.text
     )
     assert "the organisers have ended **Cup**" in in_thread.text
     await box.message_for(ada, thread, lambda message: "The game was stopped" in message.text)
     await outbox_empty(bot.host)
-    shown = (await ada.click(told, "Matches")).text
+    shown = (await ada.click(end_message, "Matches")).text
     assert "no result" in shown
     for command, options in {
         "referee": {"action": "cancel"},
@@ -91,8 +91,8 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     assert list(asked.message.buttons) == [CALL_OFF]
     assert "was called off" in (await olga.click(asked.message, CALL_OFF)).text
     await box.wait_for(lambda: "Le tournoi a été arrêté" in sign_up.text, "the end in the sign-up")
-    told = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
-    assert list(told.buttons) == ["Classement", "Matchs"]
+    end_message = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
+    assert list(end_message.buttons) == ["Classement", "Matchs"]
     await outbox_empty(bot.host)
     assert not [message for message in ada.messages(table) if "fin de la ronde" in message.text]
     for match in tournament.matches:
@@ -124,8 +124,8 @@ async def test_a_knock_out_that_is_ended(box, bot, table, olga, ada):
     await olga.slash(table, "tournament referee", action="as-it-stands", match="1.1")
     asked = await olga.slash(table, "tournament referee", action="cancel")
     await olga.click(asked.message, END)
-    told = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
-    (finalist,) = re.findall(r"First: (<@\d+>)\.", told.text)
-    _, decided, undecided = (await ada.click(told, "Bracket")).text.splitlines()
+    end_message = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
+    (finalist,) = re.findall(r"First: (<@\d+>)\.", end_message.text)
+    _, decided, undecided = (await ada.click(end_message, "Bracket")).text.splitlines()
     assert decided.endswith(f"✓ {finalist}**")
     assert undecided.endswith("**no result**")

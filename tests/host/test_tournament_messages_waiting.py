@@ -144,12 +144,12 @@ async def test_an_undo_is_told_before_the_first_turn_of_the_new_game(host: Host,
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
     game = (await first(host, tournament)).legs[-1].game
-    told = [
+    kinds = [
         delivery.kind
         for delivery in await host.outbox.waiting(Work.POST)
         if delivery.kind is MessageKind.REOPENED or delivery.subject == game
     ]
-    assert told == [MessageKind.REOPENED, MessageKind.REOPENED, MessageKind.TURN]
+    assert kinds == [MessageKind.REOPENED, MessageKind.REOPENED, MessageKind.TURN]
 
 
 async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: HandClock) -> None:
