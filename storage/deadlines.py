@@ -12,13 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.values.ruleset import Colour
 from model.games import Deadline
 from model.ids import GameId, PersonId, TournamentId
+from storage import rows
 from storage.leases import LEASE, claimable, lease, process_of
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import ROW_LIMIT, first_ones_readable
 
 # Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
-_PUT = deadlines.update().where(deadlines.c.game == sa.bindparam("of_game"))
 _WAITING_FOR = (
     sa.select(deadlines.c.game)
     .join(seats, (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour))
@@ -35,21 +35,21 @@ _NEXT_LOOK = (
 
 async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now: datetime) -> None:
     """Store the deadline of a game in place of the one it had, leased to this process."""
-    values = {
-        "look_at": deadline.look_at,
-        "colour": deadline.colour,
-        "turn_seq": deadline.turn_seq,
-        "began_at": deadline.began_at,
-        "ends_at": deadline.ends_at,
-        "paused_until": deadline.paused_until,
-        "changed_at": deadline.changed_at,
-        "budgets": {colour.value: left for colour, left in deadline.budgets.items()} or None,
-        "out_at": deadline.out_at,
+    await rows.put(
+        connection,
+        deadlines,
+        game=game,
+        look_at=deadline.look_at,
+        colour=deadline.colour,
+        turn_seq=deadline.turn_seq,
+        began_at=deadline.began_at,
+        ends_at=deadline.ends_at,
+        paused_until=deadline.paused_until,
+        changed_at=deadline.changed_at,
+        budgets={colour.value: left for colour, left in deadline.budgets.items()} or None,
+        out_at=deadline.out_at,
         **lease(connection, now),
-    }
-    updated = await connection.execute(_PUT, {"of_game": game, **values})
-    if updated.rowcount == 0:
-        await connection.execute(deadlines.insert().values(game=game, **values))
+    )
 
 
 def of_row(row: sa.Row[Any]) -> Deadline | None:

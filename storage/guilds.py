@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GuildId
 from model.tables import TableOptions
+from storage import rows
 from storage.options import options_data, options_from
 from storage.schema import guilds, presets
 from storage.unreadable import first_readable, readable
@@ -38,21 +39,20 @@ def _settings(row: sa.Row[Any]) -> GuildSettings:
 
 async def put(connection: AsyncConnection, guild: GuildId, settings: GuildSettings) -> None:
     """Store the settings of a server in place of those it had."""
-    await connection.execute(guilds.delete().where(guilds.c.id == guild))
-    await connection.execute(
-        guilds.insert().values(
-            id=guild,
-            language=settings.language,
-            channels=list(settings.channels),
-            openers=settings.openers,
-            opener_role=settings.opener_role,
-            mention=settings.mention,
-            thread_per_game=settings.thread_per_game,
-            theme=settings.theme,
-            retention_days=settings.retention_days,
-            lobby_days=settings.lobby_days,
-            defaults=options_data(settings.defaults),
-        )
+    await rows.put(
+        connection,
+        guilds,
+        id=guild,
+        language=settings.language,
+        channels=list(settings.channels),
+        openers=settings.openers,
+        opener_role=settings.opener_role,
+        mention=settings.mention,
+        thread_per_game=settings.thread_per_game,
+        theme=settings.theme,
+        retention_days=settings.retention_days,
+        lobby_days=settings.lobby_days,
+        defaults=options_data(settings.defaults),
     )
 
 
@@ -75,8 +75,7 @@ async def presets_of(connection: AsyncConnection, guild: GuildId) -> dict[str, T
 
 async def put_preset(connection: AsyncConnection, guild: GuildId, name: str, options: TableOptions) -> None:
     """Store a preset in place of the one that had its name."""
-    await remove_preset(connection, guild, name)
-    await connection.execute(presets.insert().values(guild=guild, name=name, options=options_data(options)))
+    await rows.put(connection, presets, guild=guild, name=name, options=options_data(options))
 
 
 async def remove_preset(connection: AsyncConnection, guild: GuildId, name: str) -> bool:

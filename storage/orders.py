@@ -6,15 +6,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import GameId, PersonId
+from storage import rows
 from storage.schema import orders
 
 
 async def put(connection: AsyncConnection, game: GameId, person: PersonId, turn: int, text: str) -> None:
     """Store a person's orders for the steps of a turn, in place of those they had."""
-    condition = (orders.c.game == game) & (orders.c.person == person)
-    updated = await connection.execute(orders.update().where(condition).values(turn=turn, text=text))
-    if updated.rowcount == 0:
-        await connection.execute(orders.insert().values(game=game, person=person, turn=turn, text=text))
+    await rows.put(connection, orders, game=game, person=person, turn=turn, text=text)
 
 
 async def find(connection: AsyncConnection, game: GameId, person: PersonId, turn: int) -> str | None:

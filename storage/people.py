@@ -12,7 +12,7 @@ from model.ids import PersonId
 from model.ladders import LadderStatus
 from model.people import PersonSettings, QuietHours
 from model.tables import LIVING
-from storage import program_values
+from storage import program_values, rows
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
@@ -60,24 +60,24 @@ async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
 
 async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
     """Store the settings of a person, holidays and quiet hours included, in place of those they had."""
-    values = {
-        "language": settings.language,
-        "discords": settings.discord_language,
-        "time_zone": settings.time_zone,
-        "reminder": settings.reminder,
-        "quiet_from": settings.quiet[0] if settings.quiet else None,
-        "quiet_until": settings.quiet[1] if settings.quiet else None,
-    }
-    updated = await connection.execute(people.update().where(people.c.id == person).values(values))
-    if updated.rowcount == 0:
-        await connection.execute(people.insert().values(id=person, **values))
+    await rows.put(
+        connection,
+        people,
+        id=person,
+        language=settings.language,
+        discords=settings.discord_language,
+        time_zone=settings.time_zone,
+        reminder=settings.reminder,
+        quiet_from=settings.quiet[0] if settings.quiet else None,
+        quiet_until=settings.quiet[1] if settings.quiet else None,
+    )
     await connection.execute(holidays.delete().where(holidays.c.person == person))
     if settings.holidays:
         spans = [{"person": person, "begins": begins, "ends": ends} for begins, ends in settings.holidays]
         await connection.execute(holidays.insert(), spans)
     await connection.execute(nights.delete().where(nights.c.person == person))
     if settings.quiet_hours_history:
-        rows = [
+        history = [
             {
                 "person": person,
                 "since": entry.since,
@@ -87,7 +87,7 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
             }
             for entry in settings.quiet_hours_history
         ]
-        await connection.execute(nights.insert(), rows)
+        await connection.execute(nights.insert(), history)
 
 
 async def times_forgotten(connection: AsyncConnection) -> int:

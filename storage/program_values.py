@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import rows
 from storage.schema import program_values
 
 
@@ -16,8 +17,7 @@ async def find(connection: AsyncConnection, name: str) -> str | None:
 
 async def put(connection: AsyncConnection, name: str, value: str) -> None:
     """Store a value under a name in place of the one before."""
-    await connection.execute(program_values.delete().where(program_values.c.name == name))
-    await connection.execute(program_values.insert().values(name=name, value=value))
+    await rows.put(connection, program_values, name=name, value=value)
 
 
 async def forget(connection: AsyncConnection, name: str, value: str) -> None:

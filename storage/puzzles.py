@@ -12,6 +12,7 @@ from game.puzzles.puzzle import POINTS, Verdict
 from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan, PuzzleStanding
 from model.tables import GameStatus
+from storage import rows
 from storage.schema import games, reviews
 from storage.schema_puzzles import puzzle_answers, puzzle_plans, puzzles
 from storage.unreadable import first_readable, readable
@@ -28,19 +29,17 @@ async def plan(connection: AsyncConnection, guild: GuildId) -> PuzzlePlan | None
 
 async def put_plan(connection: AsyncConnection, chosen: PuzzlePlan) -> None:
     """Store the plan of a server in place of the one it had."""
-    values = {
-        "channel": chosen.channel,
-        "at": chosen.at,
-        "time_zone": chosen.time_zone,
-        "language": chosen.language,
-        "next_at": chosen.next_at,
-        "active": chosen.active,
-    }
-    updated = await connection.execute(
-        puzzle_plans.update().where(_plan.guild == chosen.guild).values(values)
+    await rows.put(
+        connection,
+        puzzle_plans,
+        guild=chosen.guild,
+        channel=chosen.channel,
+        at=chosen.at,
+        time_zone=chosen.time_zone,
+        language=chosen.language,
+        next_at=chosen.next_at,
+        active=chosen.active,
     )
-    if updated.rowcount == 0:
-        await connection.execute(puzzle_plans.insert().values(guild=chosen.guild, **values))
 
 
 async def plans(connection: AsyncConnection) -> tuple[PuzzlePlan, ...]:

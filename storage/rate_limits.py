@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import rows
 from storage.schema import rate_limits
 
 _row = rate_limits.c
@@ -22,6 +23,4 @@ async def put(connection: AsyncConnection, name: str, full_at: float) -> None:
 
     With `name` as the subject of their transactions, processes change it one after another.
     """
-    changed = await connection.execute(rate_limits.update().where(_row.name == name).values(free_at=full_at))
-    if changed.rowcount == 0:
-        await connection.execute(rate_limits.insert().values(name=name, free_at=full_at))
+    await rows.put(connection, rate_limits, name=name, free_at=full_at)
