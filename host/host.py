@@ -48,6 +48,7 @@ from host.tournaments.running.director import Director
 from host.tournaments.running.early_ends import EarlyEnds
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.live_rounds import LiveRounds
+from host.tournaments.running.match_deadlines import MatchDeadlines
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.match_times import MatchTimes
@@ -127,7 +128,7 @@ class Host:
         self.early_ends = EarlyEnds(services, adjudication, match_results)
         self.director = Director(
             services,
-            adjudication,
+            MatchDeadlines(services, adjudication),
             roster_sync,
             match_results,
             damaged_games,

@@ -6,7 +6,6 @@ Everything due is stored in rows, so that weeks of downtime only delay it.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,17 +20,16 @@ from host.games.new_header import SEED_BYTES, new_seed
 from host.ratings import pools
 from host.ratings.ratings import Rating
 from host.services import Services
-from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.early_ends import EarlyEnds
 from host.tournaments.running.endings import begin_matches, end_round, store_end
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.lookups import tournament_of
+from host.tournaments.running.match_deadlines import MatchDeadlines
 from host.tournaments.running.match_results import MatchResults
-from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.round_clock import end_after_downtimes, is_late, next_look, reminder_at
+from host.tournaments.running.round_clock import next_look
 from host.tournaments.running.seasons import by_last_season
 from host.tournaments.running.sign_up import needs_check_in, reserves, sign_up_end, starting_entrants
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
@@ -61,7 +59,7 @@ class Director:
     def __init__(
         self,
         services: Services,
-        adjudication: Adjudication,
+        match_deadlines: MatchDeadlines,
         roster_sync: RosterSync,
         match_results: MatchResults,
         damaged_games: DamagedGames,
@@ -72,7 +70,7 @@ class Director:
         self._now = services.now
         self._secret = services.secret
         self._events = services.events
-        self._adjudication = adjudication
+        self._match_deadlines = match_deadlines
         self._roster_sync = roster_sync
         self._match_results = match_results
         self._damaged_games = damaged_games
@@ -164,7 +162,7 @@ class Director:
             case TournamentStatus.RUNNING:
                 await self._line_ups.publish_due(tournament.id)
                 await self._roster_sync.follow(tournament.id)
-                await self._take_deadlines(tournament.id)
+                await self._match_deadlines.take(tournament.id)
             case _:
                 await self._early_ends.stop_games(tournament)
                 async with self._database.begin() as connection:
@@ -279,54 +277,6 @@ class Director:
         )
         await outbox.close_check_in(connection, tournament.id, now)
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.CANCELLED, now)
-
-    async def _take_deadlines(self, tournament_id: TournamentId) -> None:
-        """Remind players and organisers of deadlines, and decide the matches whose grace is over."""
-        now = self._now()
-        late: list[Match] = []
-        async with self._database.begin() as connection:
-            tournament = await tournament_of(connection, tournament_id)
-            # It may have just been paused or ended: nothing happens by itself then.
-            running = tournament.header.paused_at is None
-            stops = await downtimes.all_of(connection) if tournament.header.plan.live else ()
-            for match in tournament.matches_of(len(tournament.rounds)) if running else ():
-                if not match.open:
-                    continue
-                match = await call_players(connection, tournament, match, now)
-                ends_at = end_after_downtimes(tournament, match, stops)
-                if match.ends_at <= now < ends_at and not match.overdue:
-                    later = replace(match, ends_at=ends_at)
-                    # If the new end is so near that a reminder is due already, this message serves as it.
-                    reminded = match.reminded or reminder_at(tournament, later) <= now
-                    await matches.change_match(
-                        connection, tournament.id, match, ends_at=ends_at, reminded=reminded
-                    )
-                    await outbox.add_match_message(
-                        connection, tournament.id, MessageKind.EXTENDED, now, match
-                    )
-                elif match.ends_at <= now and not match.overdue:
-                    # The grace begins now, since the players could not play while the program was down.
-                    await matches.change_match(
-                        connection, tournament.id, match, overdue=True, reminded=True, ends_at=now
-                    )
-                    await outbox.add_match_message(connection, tournament.id, MessageKind.OVERDUE, now, match)
-                elif match.overdue:
-                    if is_late(tournament, match, now):
-                        late.append(match)
-                elif not match.reminded and reminder_at(tournament, match) <= now:
-                    await matches.change_match(connection, tournament.id, match, reminded=True)
-                    await outbox.add_match_message(
-                        connection, tournament.id, MessageKind.MATCH_REMINDER, now, match
-                    )
-        for match in late:
-            # A referee, or the last move, may have been first.
-            with contextlib.suppress(HostRefusal):
-                await self._adjudication.by_the_clock(tournament.id, match)
-        async with self._database.begin() as connection:
-            after = await tournament_of(connection, tournament.id)
-            if after.header.status is TournamentStatus.RUNNING:
-                await tournaments.change(connection, tournament.id, look_at=next_look(after))
-        self._events.publish(TournamentChanged(tournament_id))
 
     async def _add_round(
         self,
