@@ -42,6 +42,15 @@ class _Verdict:
     decision: Decision | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """The result of a match: the games that count, who was absent, and whether a ruling has `shared` the win."""
+
+    games: Sequence[Played]
+    absent: frozenset[EntrantId]
+    shared: bool = False
+
+
 class Adjudication:
     """Ends matches, and the games that are still going on in them."""
 
@@ -192,53 +201,37 @@ class Adjudication:
         session: Session | None,
         verdict: _Verdict,
     ) -> None:
+        """Store the end of a match; `session` is its game that was under way, if there is one that can be read."""
         winners = verdict.winners
-        games = played(match.counted)
-        absent = no_show = frozenset[EntrantId]()
+        order: Sequence[EntrantId] = ()
+        no_show = frozenset[EntrantId]()
         if session is not None:
             order = leg_seats(Table(match.round, match.entrants), match.counted[-1].leg)
-            by_entrant = dict(zip(order, session.seats, strict=True))
-            # In a match of two, a player whose time has run out was there, and loses only this game.
-            out = {
-                entrant
-                for entrant, seat in by_entrant.items()
-                if winners is None and len(order) == 2 and out_of_time(session.history, seat.colour)
-            }
-            in_time = [entrant for entrant in match.entrants if entrant not in out]
-            games.append(game_of(session, order, match.entrants, final=False, in_time=in_time))
             if len(match.counted) == 1:
                 # A player who has played an earlier game of the match was there.
                 no_show = _never_came(order, session)
-            if winners is None:
-                # A player who has left the game has lost, as when it is played to its end.
-                absent = (
-                    no_show | {entrant for entrant, seat in by_entrant.items() if seat.person is None} - out
-                )
-        shared = winners is not None and len(winners) > 1
-        if winners is not None:
-            left = {entrant for entrant in winners if shared and tournament.entrant(entrant).gone}
-            absent = frozenset(match.entrants) - (frozenset(winners) - left)
-            if shared:
-                # A ruling shares the win: points on the board must not separate the winners.
-                games = [Played(tuple(0 for _ in match.entrants))]
+        if winners is None:
+            outcome = _as_it_stands(match, session, order, no_show)
+        else:
+            outcome = _by_ruling(tournament, match, session, order, winners)
         if session is not None:
             # Whoever loses by a ruling has not left the game for that.
             leavers = [
                 entrant.person
-                for entrant in map(tournament.entrant, absent)
+                for entrant in map(tournament.entrant, outcome.absent)
                 if winners is None or entrant.gone or entrant.number in no_show
             ]
             result = result_of(session, Ending.ADJUDICATED, self._now(), leavers)
-            await self._record(connection, session, result, order, games[-1].scores, absent)
+            await self._record(connection, session, result, order, outcome.games[-1].scores, outcome.absent)
         await end_match(
             connection,
             tournament,
             match,
             verdict.ending,
             self._now(),
-            games=games,
-            absent=absent,
-            shared=shared,
+            games=outcome.games,
+            absent=outcome.absent,
+            shared=outcome.shared,
         )
 
     async def _record(
@@ -270,6 +263,45 @@ class Adjudication:
         behind = [place for place, entrant in enumerate(order) if entrant in absent]
         in_order = ranked(seats, starter_loses_ties=ties, behind=behind)
         await record(connection, replace(result, seats=in_order))
+
+
+def _as_it_stands(
+    match: Match, session: Session | None, order: Sequence[EntrantId], no_show: frozenset[EntrantId]
+) -> _Outcome:
+    """Return the result of a match if its game ended now; who has left that game was absent, as were `no_show`."""
+    games = played(match.counted)
+    if session is None:
+        return _Outcome(games, no_show)
+    by_entrant = dict(zip(order, session.seats, strict=True))
+    # In a match of two, a player whose time has run out was there, and loses only this game.
+    out = {
+        entrant
+        for entrant, seat in by_entrant.items()
+        if len(order) == 2 and out_of_time(session.history, seat.colour)
+    }
+    left = {entrant for entrant, seat in by_entrant.items() if seat.person is None} - out
+    in_time = [entrant for entrant in match.entrants if entrant not in out]
+    game = game_of(session, order, match.entrants, final=False, in_time=in_time)
+    return _Outcome([*games, game], no_show | left)
+
+
+def _by_ruling(
+    tournament: Tournament,
+    match: Match,
+    session: Session | None,
+    order: Sequence[EntrantId],
+    winners: Collection[EntrantId],
+) -> _Outcome:
+    """Return the result of a match that `winners` win or share; all others were absent."""
+    shared = len(winners) > 1
+    present = {entrant for entrant in winners if not (shared and tournament.entrant(entrant).gone)}
+    games = played(match.counted)
+    if shared:
+        # Points on the board must not separate those who share the win.
+        games = [Played(tuple(0 for _ in match.entrants))]
+    elif session is not None:
+        games.append(game_of(session, order, match.entrants, final=False, in_time=match.entrants))
+    return _Outcome(games, frozenset(match.entrants) - present, shared)
 
 
 def game_of(
