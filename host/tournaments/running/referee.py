@@ -101,29 +101,7 @@ class Referee:
             found = [one for one in found if not is_own_match(tournament, one, referee)]
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
-            extended = []
-            # During a pause times count from its beginning: its length is added when it ends.
-            since = tournament.header.paused_at or now
-            for found_match in found:
-                ends_at = max(found_match.ends_at, since) + by
-                # If the new end is so near that a reminder would be due already, this message serves as it.
-                reminded = reminder_at(tournament, replace(found_match, ends_at=ends_at)) <= since
-                extended.append(
-                    await matches.change_match(
-                        connection,
-                        tournament_id,
-                        found_match,
-                        ends_at=ends_at,
-                        overdue=False,
-                        reminded=reminded,
-                    )
-                )
-                # Those that still wait are about a deadline that no longer holds.
-                kinds = (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED)
-                await outbox.cancel_match_messages(connection, tournament_id, found_match, *kinds)
-                await outbox.add_match_message(
-                    connection, tournament_id, MessageKind.EXTENDED, now, found_match
-                )
+            extended = [await _extend(connection, tournament, one, by, now) for one in found]
             number, table = match or (None, None)
             await decisions.add(
                 connection, tournament_id, Decision(DecisionKind.EXTEND, referee, now, number, table)
@@ -284,33 +262,8 @@ class Referee:
         self, connection: Connection, tournament: Tournament, match: Match, now: datetime
     ) -> GameId | None:
         """Take back the result of a match; return its last game if that had changed ratings and is replayed."""
-        await matches.set_seats(
-            connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
-        )
-        # During a pause times count from its beginning: its length is added when it ends.
-        since = tournament.header.paused_at or now
-        ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
-        if match.agreed_at is not None and match.agreed_at <= now:
-            # They may agree on another time. A message about this one would say that a substitute has ended it.
-            await outbox.cancel_match_messages(connection, tournament.id, match, MessageKind.TIME_AGREED)
-            match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
-        reopened = await matches.change_match(
-            connection,
-            tournament.id,
-            match,
-            ending=None,
-            ended_at=None,
-            overdue=False,
-            ends_at=ends_at,
-            reminded=reminder_at(tournament, replace(match, ends_at=ends_at)) <= since,
-        )
-        outdated_by, leg = None, len(match.counted) or 1
-        if await self._adjudication.was_between_games(connection, match):
-            leg += 1
-        elif match.counted:
-            last = match.counted[-1].game
-            await matches.change_leg(connection, last, counted=False)
-            outdated_by = last if await self._statistics.void(connection, last) else None
+        reopened = await _store_open(connection, tournament, match, now)
+        leg, outdated_by = await self._take_back_game(connection, match)
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         await outbox.cancel_result_messages(connection, tournament.id, (match.round, match.number))
         if not match.open:
@@ -325,6 +278,61 @@ class Referee:
         else:
             await self._match_starts.begin(connection, after, replace(reopened, legs=()), leg)
         return outdated_by
+
+    async def _take_back_game(self, connection: Connection, match: Match) -> tuple[int, GameId | None]:
+        """Take back the last game of a match, unless the match was decided after it.
+
+        Return the number of the game to be played next, and the game taken back if that had changed ratings.
+        """
+        if await self._adjudication.was_between_games(connection, match):
+            return len(match.counted) + 1, None
+        if not match.counted:
+            return 1, None
+        last = match.counted[-1].game
+        await matches.change_leg(connection, last, counted=False)
+        return len(match.counted), last if await self._statistics.void(connection, last) else None
+
+
+async def _extend(
+    connection: Connection, tournament: Tournament, match: Match, by: timedelta, now: datetime
+) -> Match:
+    """Store a later deadline of a match, and queue the message about it; return the match then."""
+    # During a pause times count from its beginning: its length is added when it ends.
+    since = tournament.header.paused_at or now
+    ends_at = max(match.ends_at, since) + by
+    # If the new end is so near that a reminder would be due already, this message serves as it.
+    reminded = reminder_at(tournament, replace(match, ends_at=ends_at)) <= since
+    # Those that still wait are about a deadline that no longer holds.
+    kinds = (MessageKind.MATCH_REMINDER, MessageKind.OVERDUE, MessageKind.EXTENDED)
+    await outbox.cancel_match_messages(connection, tournament.id, match, *kinds)
+    await outbox.add_match_message(connection, tournament.id, MessageKind.EXTENDED, now, match)
+    return await matches.change_match(
+        connection, tournament.id, match, ends_at=ends_at, overdue=False, reminded=reminded
+    )
+
+
+async def _store_open(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> Match:
+    """Store a match as open again, with time to play; return it then."""
+    await matches.set_seats(
+        connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
+    )
+    # During a pause times count from its beginning: its length is added when it ends.
+    since = tournament.header.paused_at or now
+    ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
+    if match.agreed_at is not None and match.agreed_at <= now:
+        # They may agree on another time. A message about this one would say that a substitute has ended it.
+        await outbox.cancel_match_messages(connection, tournament.id, match, MessageKind.TIME_AGREED)
+        match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
+    return await matches.change_match(
+        connection,
+        tournament.id,
+        match,
+        ending=None,
+        ended_at=None,
+        overdue=False,
+        ends_at=ends_at,
+        reminded=reminder_at(tournament, replace(match, ends_at=ends_at)) <= since,
+    )
 
 
 async def _tell_reopened(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> None:
