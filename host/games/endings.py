@@ -60,6 +60,12 @@ class Endings:
             return True
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, person, manager=manager)
+        return await self._stop_running(game, person, manager=manager, vote_seq=vote_seq)
+
+    async def _stop_running(
+        self, game: GameId, person: PersonId, *, manager: bool, vote_seq: int | None
+    ) -> bool:
+        """Stop a running game or agree to stop it, as `stop` does; return whether it is stopped now."""
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
@@ -67,12 +73,7 @@ class Endings:
                 if vote_seq is not None and vote_seq < session.history.newest.turn_seq:
                     raise HostRefusal(HostReason.NO_VOTE)
                 rated = session.header.options.rated or await challenges.on_ladder(connection, game)
-                counts = rated or session.in_tournament
-                # No player stops a game that counts alone: they would stop games that they are losing.
-                own = counts and has_sat(session.history, session.seats, person)
-                at_once = (manager or (session.header.host == person and not rated)) and not own
-                if not at_once and session.seat_of(person) is None:
-                    raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
+                at_once = _stops_alone(session, person, manager=manager, rated=rated)
                 stops = at_once or await _all_agree(connection, session, person)
                 if stops:
                     only = session.people == (person,)
@@ -219,6 +220,21 @@ class Endings:
             await outbox_games.add(connection, header.id, 0, MessageKind.STOPPED, now, person)
         self._events.publish(TableClosed(header.id))
         return True
+
+
+def _stops_alone(session: Session, person: PersonId, *, manager: bool, rated: bool) -> bool:
+    """Return whether a person stops a game without asking the others. Refuses NOT_SEATED, OWN_GAME.
+
+    Nobody stops alone a game that counts and in which they have played: they would stop games that they are
+    losing. `rated` says that the game is rated or on a ladder.
+    """
+    counts = rated or session.in_tournament
+    own = counts and has_sat(session.history, session.seats, person)
+    if not own and (manager or (session.header.host == person and not rated)):
+        return True
+    if session.seat_of(person) is None:
+        raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
+    return False
 
 
 async def _all_agree(connection: Connection, session: Session, person: PersonId) -> bool:
