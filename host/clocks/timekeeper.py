@@ -8,7 +8,7 @@ from functools import partial
 
 from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import alarms, due
-from host.clocks.deadlines import outdates, put_deadline, waiting
+from host.clocks.deadlines import Waiting, outdates, put_deadline, waiting
 from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables
 from host.computers.service import Computers
@@ -189,6 +189,7 @@ class Timekeeper:
             self._changed.ring()
 
     async def _do_due(self, game: GameId) -> None:
+        """Play the turn of a computer, or by orders; otherwise remind the person to move, or end their turn."""
         session = await self._repository.running(game)
         if session.no_person_to_move:
             await self._computers.play(game)
@@ -199,41 +200,56 @@ class Timekeeper:
             await self._computers.play_for_person(session, orders)
             return
         async with self._repository.lock(game):
-            session = await self._repository.running(game)
-            now = self._now()
-            async with self._database.begin(game) as connection:
-                newest = await self._repository.newest(connection, session)
-                if newest.history.seq != session.history.seq:
-                    # Another process has made a move, and has stored the next deadline.
-                    return
-                session = newest
-                found = await waiting(connection, session, now)
-                alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
-                ended = alarm is not None and alarm.kind is None
-                if alarm is not None and alarm.kind is not None:
-                    await self._remind(connection, session, alarm.kind, now)
-                outdated = not ended and outdates(
-                    await put_deadline(connection, session, now), session.deadline
-                )
-            if alarm is not None and alarm.kind is not None:
-                self._events.publish(ReminderDue(game))
-            if outdated:
-                self._events.publish(ClockChanged(game))
-            if not ended:
+            run_out = await self._look_at_clock(game)
+            if run_out is None:
                 return
-            seat = session.to_move
-            assert seat is not None, "a running game waits for somebody"
-            if found.by_budget:
-                await self._seats.close_out_of_time(session, seat)
-                return
-            hands_over = session.header.options.time_out is TimeOut.HAND_OVER
-            step = session.history.newest
-            # A player who misses a step of a flight or an answer in another's turn loses only that, not the seat.
-            own_turn = not step.shares_message and step.acting is step.to_move
-            if hands_over and own_turn:
-                await self._seats.hand_over(session, seat)
+            session, found = run_out
+            if await self._take_seat(session, found):
                 return
         await self._computers.stand_in(session, self._has_run_out)
+
+    async def _look_at_clock(self, game: GameId) -> tuple[Session, Waiting] | None:
+        """Remind the person to move if that is due, and store when to look at the game next.
+
+        If their time is over, return the game and whom it waits for instead. The caller holds the game's lock.
+        """
+        session, now = await self._repository.running(game), self._now()
+        async with self._database.begin(game) as connection:
+            newest = await self._repository.newest(connection, session)
+            if newest.history.seq != session.history.seq:
+                # Another process has made a move, and has stored the next deadline.
+                return None
+            found = await waiting(connection, newest, now)
+            alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
+            if alarm is not None:
+                if alarm.kind is None:
+                    return newest, found
+                await self._remind(connection, newest, alarm.kind, now)
+            outdated = outdates(await put_deadline(connection, newest, now), newest.deadline)
+        if alarm is not None:
+            self._events.publish(ReminderDue(game))
+        if outdated:
+            self._events.publish(ClockChanged(game))
+        return None
+
+    async def _take_seat(self, session: Session, found: Waiting) -> bool:
+        """Take the seat from a player whose time is over, if that costs it; return whether it does.
+
+        Used-up time for the game closes the seat. A turn that is over passes it to a computer where the table
+        has chosen that. The caller holds the game's lock.
+        """
+        seat = session.to_move
+        assert seat is not None, "a running game waits for somebody"
+        if found.by_budget:
+            await self._seats.close_out_of_time(session, seat)
+            return True
+        step = session.history.newest
+        # A player who misses a step of a flight or an answer in another's turn loses only that, not the seat.
+        own_turn = not step.shares_message and step.acting is step.to_move
+        if session.header.options.time_out is not TimeOut.HAND_OVER or not own_turn:
+            return False
+        await self._seats.hand_over(session, seat)
+        return True
 
     async def _has_run_out(self, session: Session) -> bool:
         """Return whether the time of the person to move is over now: a pause or holiday may have begun meanwhile."""
