@@ -150,36 +150,15 @@ async def _show_placed(context: Context, view: PuzzleView, place: Place, then: M
         meeple=sets_meeple(then),
     )
     message = text_view(text).add_item(gallery(words, drawn))
+    sure = words.say("button-puzzle-sure")
     message.add_item(
         ui.ActionRow[Any](
-            _control(
-                view, words.say("button-puzzle-sure"), ANSWER, place, then, style=discord.ButtonStyle.success
-            ),
+            _control(view, sure, ANSWER, place, then, style=discord.ButtonStyle.success),
             _control(view, words.say("panel-other-cell"), CELLS),
         )
     )
-    turns = [
-        _control(
-            view,
-            degrees(words, placement.turns),
-            TURNS,
-            placement,
-            Skip(),
-            style=style_of(chosen=placement == place),
-        )
-        for placement in turned
-    ]
-    figures = [
-        _control(
-            view,
-            _figure_label(words, spots, finish),
-            FIGURE,
-            place,
-            finish,
-            style=style_of(chosen=finish == then),
-        )
-        for finish in (*finishes, Skip())
-    ]
+    turns = _turn_buttons(words, view, place, turned)
+    figures = _figure_buttons(words, view, place, then, finishes, spots)
     for controls in (turns, figures):
         # One way alone is no choice.
         if len(controls) > 1:
@@ -197,12 +176,38 @@ def _turn(moves: Sequence[Move]) -> tuple[Place, Move]:
     return place, then
 
 
-def _figure_label(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
-    """Return the label of a finish's button, with the letter of its spot in the picture."""
-    if isinstance(finish, Skip):
-        return words.say("panel-nobody")
-    name = choice_name(words, finish)
-    return f"{spots[finish.spot]} · {name}" if isinstance(finish, Deploy) and finish.spot in spots else name
+def _turn_buttons(words: Language, view: PuzzleView, place: Place, turned: Sequence[Place]) -> list[Button]:
+    """Return a button for each placement on the cell, by its turn."""
+    return [
+        _control(
+            view,
+            degrees(words, placement.turns),
+            TURNS,
+            placement,
+            Skip(),
+            style=style_of(chosen=placement == place),
+        )
+        for placement in turned
+    ]
+
+
+def _figure_buttons(
+    words: Language,
+    view: PuzzleView,
+    place: Place,
+    then: Move,
+    finishes: Sequence[Move],
+    letters: Mapping[Spot, str],
+) -> list[Button]:
+    """Return a button for each finish, and one that sets nothing; `letters` are those of spots in the picture."""
+    buttons = []
+    for finish in (*finishes, Skip()):
+        label = words.say("panel-nobody") if isinstance(finish, Skip) else choice_name(words, finish)
+        if isinstance(finish, Deploy) and finish.spot in letters:
+            label = words.say("panel-finish-option", letter=letters[finish.spot], choice=label)
+        style = style_of(chosen=finish == then)
+        buttons.append(_control(view, label, FIGURE, place, finish, style=style))
+    return buttons
 
 
 def _control(
