@@ -35,7 +35,7 @@ from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.lookups import is_own_match, plays
 from host.tournaments.standings.anomalies import Anomaly
-from model.ids import PersonId
+from model.ids import PersonId, TournamentId
 from model.tournaments import DecisionKind, Tournament
 
 CANCEL, REPORT = "cancel", "report"
@@ -102,50 +102,70 @@ async def _decide(
     hours: int | None,
 ) -> str:
     """Make a decision and return the answer to the referee."""
-    host, me = context.host, context.person.id
-    words = context.language
+    referee, me = context.host.referee, context.person.id
     match kind:
         case DecisionKind.PAUSE:
-            await host.referee.pause(tournament.id, me)
+            await referee.pause(tournament.id, me)
         case DecisionKind.RESUME:
-            await host.referee.resume(tournament.id, me)
+            await referee.resume(tournament.id, me)
         case DecisionKind.EXTEND:
-            if hours is None:
-                raise Refusal("tournament-need-hours")
-            found = _match_or_none(context, tournament, table)
-            extended = await host.referee.extend(tournament.id, me, timedelta(hours=hours), found)
-            text = extension_text(words, tournament, extended)
-            if found is None and any(
-                match.open and is_own_match(tournament, match, me) for match in tournament.matches
-            ):
-                text += "\n" + words.say("tournament-extended-not-own")
-            return text
+            return await _extend(context, tournament, table, hours)
         case DecisionKind.REPLACE:
-            if whom is None or by is None or by.bot:
-                raise Refusal("tournament-need-person")
-            if not isinstance(by, discord.Member):
-                raise Refusal("team-left", person=mention(PersonId(by.id)))
-            await host.referee.replace(tournament.id, me, PersonId(whom.id), person_of(by))
-            after = await context.host.tournaments.get(tournament.id)
-            for match in after.matches:
-                if match.open and match.channel is not None and plays(after, match, PersonId(by.id)):
-                    await add_members(context.interaction.client, match.channel, [PersonId(by.id)])
-            await context.refresh(after)
+            await _replace(context, tournament, whom, by)
         case DecisionKind.UNDO:
-            await host.referee.undo(tournament.id, me, _match(context, tournament, table))
+            await referee.undo(tournament.id, me, _match(context, tournament, table))
         case _:
-            winner = None if whom is None else PersonId(whom.id)
             number = _match(context, tournament, table)
-            await host.referee.decide(tournament.id, me, kind, number, winner)
-            after = await host.public_results.of(await host.tournaments.get(tournament.id))
-            decided = after.match(*number)
-            if decided is not None and decided.has_result:
-                return words.say(
-                    "tournament-tell-decided",
-                    players=match_players(words, after, decided),
-                    decision=decision_text(words, after, decided),
-                )
-    return words.say("tournament-decided")
+            await referee.decide(tournament.id, me, kind, number, None if whom is None else PersonId(whom.id))
+            return await _decision(context, tournament.id, number)
+    return context.language.say("tournament-decided")
+
+
+async def _extend(context: Context, tournament: Tournament, table: str | None, hours: int | None) -> str:
+    """Give a match, or all open ones but the referee's own, more time; return the answer."""
+    if hours is None:
+        raise Refusal("tournament-need-hours")
+    match = _match_or_none(context, tournament, table)
+    words, me = context.language, context.person.id
+    extended = await context.host.referee.extend(tournament.id, me, timedelta(hours=hours), match)
+    text = extension_text(words, tournament, extended)
+    if match is None and any(one.open and is_own_match(tournament, one, me) for one in tournament.matches):
+        text += "\n" + words.say("tournament-extended-not-own")
+    return text
+
+
+async def _replace(
+    context: Context,
+    tournament: Tournament,
+    whom: discord.User | None,
+    by: discord.Member | discord.User | None,
+) -> None:
+    """Put a member of the server in an entrant's place, and add them to the private threads of their matches."""
+    if whom is None or by is None or by.bot:
+        raise Refusal("tournament-need-person")
+    substitute = PersonId(by.id)
+    if not isinstance(by, discord.Member):
+        raise Refusal("team-left", person=mention(substitute))
+    await context.host.referee.replace(tournament.id, context.person.id, PersonId(whom.id), person_of(by))
+    after = await context.host.tournaments.get(tournament.id)
+    for match in after.matches:
+        if match.open and match.channel is not None and plays(after, match, substitute):
+            await add_members(context.interaction.client, match.channel, [substitute])
+    await context.refresh(after)
+
+
+async def _decision(context: Context, tournament: TournamentId, number: tuple[int, int]) -> str:
+    """Return the answer to the decision of a match: its result, unless that is withheld."""
+    host, words = context.host, context.language
+    after = await host.public_results.of(await host.tournaments.get(tournament))
+    decided = after.match(*number)
+    if decided is None or not decided.has_result:
+        return words.say("tournament-decided")
+    return words.say(
+        "tournament-tell-decided",
+        players=match_players(words, after, decided),
+        decision=decision_text(words, after, decided),
+    )
 
 
 def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
