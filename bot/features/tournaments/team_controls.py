@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, assert_never
 
 import discord
@@ -26,7 +28,8 @@ from host.tournaments.running.line_ups import LineUp
 from host.tournaments.running.team_rounds import active
 from host.tournaments.running.teams import invited_to
 from model.ids import EntrantId, PersonId, TournamentId
-from model.tournaments import TournamentStatus
+from model.teams import Team
+from model.tournaments import Tournament, TournamentStatus
 
 
 @app_commands.command(name="team", description=described("tournament team"))
@@ -56,30 +59,34 @@ async def team(
     found, own = await context.host.teams.enter(
         chosen_tournament.id, context.person, name, [person_of(person) for person in people]
     )
-    words = language(found.header.options.language)
     invited = [PersonId(person.id) for person in people if invited_to(found, PersonId(person.id)) == own]
+    await context.announce(_entered_message(found, own, context.person.id, invited), invited)
+    await context.refresh(found)
+
+
+def _entered_message(
+    tournament: Tournament, team: Team, captain: PersonId, invited: Sequence[PersonId]
+) -> ui.LayoutView:
+    """Return the public message that a team was entered, with buttons for the invited to confirm or decline."""
+    words = language(tournament.header.options.language)
     text = words.say(
         "team-entered",
-        team=team_name(found, own.number),
-        captain=mention(context.person.id),
+        team=team_name(tournament, team.number),
+        captain=mention(captain),
         members=words.join(map(mention, invited)),
         count=len(invited),
     )
     message = text_view(text)
     if invited:
-        confirm = button(
-            Kind.TEAM,
+        make_button = partial(button, Kind.TEAM, game=tournament.id)
+        confirm = make_button(
             words.say("button-team-yes"),
-            game=found.id,
             choice=TeamChoice.CONFIRM.value,
             style=discord.ButtonStyle.primary,
         )
-        decline = button(
-            Kind.TEAM, words.say("button-team-no"), game=found.id, choice=TeamChoice.DECLINE.value
-        )
+        decline = make_button(words.say("button-team-no"), choice=TeamChoice.DECLINE.value)
         message.add_item(ui.ActionRow[Any](confirm, decline))
-    await context.announce(message, invited)
-    await context.refresh(found)
+    return message
 
 
 @app_commands.command(name="lineup", description=described("tournament lineup"))
