@@ -111,32 +111,9 @@ class FailedPosts:
             case HostRefusal():
                 return _delay_after_refusal(delivery, failure)
             case discord.NotFound():
-                log.warning(
-                    "could not post %s, channel %s is gone: %s", delivery.name, delivery.channel, failure
-                )
-                if delivery.cancelled or delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
-                    return None
-                if await self._has_moved(delivery):
-                    return timedelta(0)
-                if failure.code == limits.UNKNOWN_CHANNEL and await self._give_up_if_deleted(delivery):
-                    return None
-                self._availability.retry_later(delivery)
-                return back_off.AFTER_LOSS
+                return await self._delay_without_channel(delivery, failure)
             case discord.HTTPException() if _is_refusal(failure):
-                log.warning(
-                    "could not post %s, channel %s is closed to the bot: %s",
-                    delivery.name,
-                    delivery.channel,
-                    failure,
-                )
-                if self._is_given_up(delivery):
-                    return None
-                self._availability.retry_later(delivery)
-                if not delivery.cancelled:
-                    await self._alerts.tell_of_refusal(delivery, failure)
-                first = back_off.AFTER_REFUSAL
-                if delivery.cancelled or not isinstance(delivery, GameDelivery):
-                    return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
+                return await self._delay_in_closed_channel(delivery, failure)
             case StorageTrouble():
                 log.info("%s waits for the database: %s", delivery.name, failure)
                 first = back_off.AFTER_TROUBLE
@@ -149,6 +126,35 @@ class FailedPosts:
                 )
                 first = back_off.AFTER_FAULT
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
+
+    async def _delay_without_channel(self, delivery: Delivery, failure: discord.NotFound) -> timedelta | None:
+        """Return the delay of a message whose channel is gone; None if it is given up."""
+        log.warning("could not post %s, channel %s is gone: %s", delivery.name, delivery.channel, failure)
+        if delivery.cancelled or delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
+            return None
+        if await self._has_moved(delivery):
+            return timedelta(0)
+        if failure.code == limits.UNKNOWN_CHANNEL and await self._give_up_if_deleted(delivery):
+            return None
+        self._availability.retry_later(delivery)
+        return back_off.AFTER_LOSS
+
+    async def _delay_in_closed_channel(
+        self, delivery: Delivery, refusal: discord.HTTPException
+    ) -> timedelta | None:
+        """Return the delay of a message that Discord refused, and tell the people concerned; None if it is given up."""
+        log.warning(
+            "could not post %s, channel %s is closed to the bot: %s", delivery.name, delivery.channel, refusal
+        )
+        if self._is_given_up(delivery):
+            return None
+        self._availability.retry_later(delivery)
+        most = back_off.LONGEST_REFUSED_WAIT
+        if not delivery.cancelled:
+            await self._alerts.tell_of_refusal(delivery, refusal)
+            if isinstance(delivery, GameDelivery):
+                most = back_off.LONGEST_WAIT
+        return back_off.back_off(back_off.AFTER_REFUSAL, delivery.attempts, most)
 
     def _is_given_up(self, delivery: Delivery) -> bool:
         """Return True if a message is too old to be tried again.
