@@ -124,8 +124,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         """Return the message in its parts."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         words = language(tournament.header.options.language)
-        found = await self._texts(delivery, tournament, words)
-        return [_as_message(delivery, tournament, words, message) for message in found if message is not None]
+        parts = await self._messages(delivery, tournament, words)
+        return [_as_message(delivery, tournament, words, part) for part in parts if part is not None]
 
     async def after_posting(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
         """Update the announcement or the round's message. The sign-up of a season is the announcement."""
@@ -185,9 +185,10 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             # The message may be deleted, or a permission missing; `/tournament round` shows the same.
             log.info("could not update message %s of the round: %s", found.posted.message, failure)
 
-    async def _texts(
+    async def _messages(
         self, delivery: TournamentDelivery, tournament: Tournament, words: Language
     ) -> Sequence[TournamentMessage | None]:
+        """Return the parts of a message; None stands for one that is not needed any more."""
         match delivery.kind:
             case MessageKind.CHECK_IN:
                 part = delivery.round or 1
@@ -226,6 +227,13 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 return [await end_message(self._services, words, tournament)]
             case kind if kind in STATUSES:
                 return [status_message(kind, words, tournament)]
+            case _:
+                return [self._about_match(delivery, tournament, words)]
+
+    def _about_match(
+        self, delivery: TournamentDelivery, tournament: Tournament, words: Language
+    ) -> TournamentMessage | None:
+        """Return a message about a match; None if it is not needed any more."""
         match = _match(tournament, delivery)
         if match is None:
             log.warning(
@@ -234,11 +242,11 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 delivery.match,
                 delivery.round,
             )
-            return ()
+            return None
         late = match.agreed_at is not None and match.agreed_at < self._services.now()
         if delivery.kind is MessageKind.TIME_CALL and late:
-            return ()
-        return [OF_MATCHES[delivery.kind](words, tournament, match)]
+            return None
+        return OF_MATCHES[delivery.kind](words, tournament, match)
 
 
 class MatchThreadRenderer(TournamentRenderer):
@@ -256,7 +264,7 @@ class MatchThreadRenderer(TournamentRenderer):
         if posted is not None and delivery.round is not None and delivery.match is not None:
             await self._host.threads.seat(delivery.tournament, delivery.round, delivery.match, posted.channel)
 
-    async def _texts(
+    async def _messages(
         self, delivery: TournamentDelivery, tournament: Tournament, words: Language
     ) -> Sequence[TournamentMessage | None]:
         match = _match(tournament, delivery)
