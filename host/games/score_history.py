@@ -22,11 +22,10 @@ def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
 def breakdown(history: GameHistory, until: int) -> Breakdown:
     """Return the points of each seat by what paid them: a kind of feature, or the source of an expansion's points."""
     found = {seat: dict.fromkeys((kind.value for kind in FeatureKind), 0) for seat in history.opening.seats}
-    for number in history.line(until):
-        for event in history.steps[number].events:
-            if isinstance(event, Scored | Bonus):
-                for seat in event.seats:
-                    found[seat][event.about] = found[seat].get(event.about, 0) + event.points
+    for payment in payments(history, until):
+        scored = payment.scored
+        for seat in scored.seats:
+            found[seat][scored.about] = found[seat].get(scored.about, 0) + scored.points
     return found
 
 
