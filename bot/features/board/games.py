@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,30 +120,10 @@ def games_message(
     with a button for each of the first `MOST_BUTTONS` that the person can answer.
     """
     message = ui.LayoutView(timeout=None)
-    to_answer = challenges.to_answer
-    lines = [_received_line(words, challenge) for challenge in to_answer] + [
-        _sent_line(words, challenge) for challenge in challenges.sent
-    ]
-    if lines:
-        message.add_item(
-            ui.TextDisplay(fit_lines(words, lines, "games-challenges-more", room=CHALLENGES_ROOM))
-        )
-    if to_answer:
-        message.add_item(
-            ui.ActionRow[Any](
-                *(
-                    button(
-                        Kind.CHALLENGE,
-                        words.say("games-answer", name=challenge.challenger_name),
-                        game=challenge.id,
-                        choice=LOOK,
-                    )
-                    for challenge in to_answer[:MOST_BUTTONS]
-                )
-            )
-        )
+    for item in _challenge_items(words, challenges):
+        message.add_item(item)
     if not found:
-        return message if lines else message.add_item(ui.TextDisplay(words.say("games-none")))
+        return message if message.children else message.add_item(ui.TextDisplay(words.say("games-none")))
     shown = found[first : first + PAGE]
     lines = [words.say("games-title", games=len(found))]
     lines += [_line(words, game, deleted=game.channel in deleted) for game in shown]
@@ -158,6 +138,27 @@ def games_message(
     if first + PAGE < len(found):
         row.add_item(button(Kind.PAGE, words.say("games-later"), choice=str(first + PAGE)))
     return message.add_item(row) if row.children else message
+
+
+def _challenge_items(words: Language, challenges: OpenChallenges) -> Iterator[ui.Item[Any]]:
+    """Yield the lines of the challenges, and buttons to the first ones that the person can answer."""
+    received, sent = challenges.to_answer, challenges.sent
+    lines = [_received_line(words, challenge) for challenge in received]
+    lines += [_sent_line(words, challenge) for challenge in sent]
+    if lines:
+        yield ui.TextDisplay(fit_lines(words, lines, "games-challenges-more", room=CHALLENGES_ROOM))
+    if received:
+        yield ui.ActionRow[Any](
+            *(
+                button(
+                    Kind.CHALLENGE,
+                    words.say("games-answer", name=challenge.challenger_name),
+                    game=challenge.id,
+                    choice=LOOK,
+                )
+                for challenge in received[:MOST_BUTTONS]
+            )
+        )
 
 
 def _received_line(words: Language, challenge: Challenge) -> str:
