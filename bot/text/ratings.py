@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.i18n import Language
@@ -99,19 +99,14 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
             shared=profile.shared,
         )
     )
-    parts = [
-        words.say("scores-part", feature=kind.value, points=round(average, 1))
-        for kind in FeatureKind
-        if (average := profile.averages[kind]) >= 0.05
-    ]
     if profile.average is not None:
-        lines.append(
-            words.say(
-                "profile-average",
-                points=round(profile.average, 1),
-                parts=words.join(parts) if parts else words.say("scores-none"),
-            )
-        )
+        parts = [
+            words.say("scores-part", feature=kind.value, points=round(average, 1))
+            for kind in FeatureKind
+            if (average := profile.averages[kind]) >= 0.05
+        ]
+        named = words.join(parts) if parts else words.say("scores-none")
+        lines.append(words.say("profile-average", points=round(profile.average, 1), parts=named))
     if profile.reliability is not None:
         reliable = int(100 * profile.reliability)
         lines.append(words.say("profile-reliability", share=reliable, left=profile.left))
@@ -119,23 +114,26 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
         lines.append(words.say("profile-best", points=profile.best_points, where=best))
     elif profile.best is not None:
         lines.append(words.say("profile-best-elsewhere", points=profile.best_points))
+    lines += _rating_lines(words, profile)
+    if versus is not None and profile.versus is not None:
+        lines.append(_duel(words, versus, profile.versus))
+    else:
+        lines += [_duel(words, rival, duel) for rival, duel in profile.rivals]
+    return "\n".join(lines)
+
+
+def _rating_lines(words: Language, profile: Profile) -> Iterator[str]:
+    """Yield the ratings of a profile below their heading, those of the server first; none without ratings."""
     if profile.ratings:
-        lines.append(words.say("profile-ratings"))
-    lines += [
-        words.say(
+        yield words.say("profile-ratings")
+    for row in sorted(profile.ratings, key=lambda row: (row.pool.guild is None, row.pool.seats or 0)):
+        yield words.say(
             "profile-rating",
             pool=_pool_name(words, row.pool),
             rating=rating_text(words, row.shown, row.games),
             place=profile.places[row.pool],
             games=row.games,
         )
-        for row in sorted(profile.ratings, key=lambda row: (row.pool.guild is None, row.pool.seats or 0))
-    ]
-    if versus is not None and profile.versus is not None:
-        lines.append(_duel(words, versus, profile.versus))
-    else:
-        lines += [_duel(words, rival, duel) for rival, duel in profile.rivals]
-    return "\n".join(lines)
 
 
 def _duel(words: Language, other: PersonId, duel: Duel) -> str:
