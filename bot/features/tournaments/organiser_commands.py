@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -28,7 +29,7 @@ from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from host.tournaments.presets import Preset, preset_plan
 from model.ids import PersonId
-from model.tables import HelpLevel
+from model.tables import HelpLevel, TableOptions
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 
@@ -71,13 +72,7 @@ async def create(
     role = None if organisers is None else organisers.id
     check_role(context, role)
     require_text_channel(context, Refusal("tournament-not-here"))
-    options = await usual_options(context, preset)
-    chosen_format, plan = Format.SWISS, Plan()
-    if kind is not None:
-        chosen_format, plan, options = preset_plan(Preset(kind), options)
-    if format is not None:
-        chosen_format = Format.ELIMINATION if format == DOUBLE else Format(format)
-        plan = replace(plan, double=format == DOUBLE)
+    chosen_format, plan, options = _of_kind(kind, format, await usual_options(context, preset))
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
     if budget is not None:
@@ -99,11 +94,7 @@ async def create(
         boards=boards,
     )
     plan = changes.applied(replace(plan, table_seats=seats))
-    if unused := changes.unused(chosen_format, plan):
-        names = [
-            f"`{parameter_name(context.language, 'tournament create', parameter)}`" for parameter in unused
-        ]
-        raise Refusal("tournament-parameters-unused", parameters=context.language.join(names))
+    _check_used(context, changes.unused(chosen_format, plan))
     check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,
@@ -120,6 +111,27 @@ async def create(
     shown = sign_up_message(tournament)
     await context.host.tournaments.set_message(tournament.id, await context.announce(shown))
     await context.refresh(tournament, shown)
+
+
+def _of_kind(
+    kind: str | None, format_value: str | None, options: TableOptions
+) -> tuple[Format, Plan, TableOptions]:
+    """Return the format, plan and options of a kind of tournament, with the format instead that was chosen."""
+    chosen_format, plan = Format.SWISS, Plan()
+    if kind is not None:
+        chosen_format, plan, options = preset_plan(Preset(kind), options)
+    if format_value is not None:
+        chosen_format = Format.ELIMINATION if format_value == DOUBLE else Format(format_value)
+        plan = replace(plan, double=format_value == DOUBLE)
+    return chosen_format, plan, options
+
+
+def _check_used(context: Context, unused: Sequence[str]) -> None:
+    """Refuse parameters of the command that have no effect."""
+    if unused:
+        words = context.language
+        names = (f"`{parameter_name(words, 'tournament create', parameter)}`" for parameter in unused)
+        raise Refusal("tournament-parameters-unused", parameters=words.join(names))
 
 
 @create.autocomplete("budget")
