@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.engine import rules
-from game.engine.bag import Bag, Chance, commitment, fill, start_tile
+from game.engine.bag import Bag, Chance, fill, start_tile
 from game.engine.legal import has_choice, kept_aside, moves, playable
-from game.engine.position import Position, digest
+from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, Unplayable
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Ruleset
-
-__all__ = ["Match", "commitment", "digest", "play", "start"]
 
 FULL_HANDS = 2
 """The first version of the rules in which tiles that cannot be laid fill a hand, too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.engine.match import commitment
+from game.engine.bag import commitment
 from game.values.ruleset import RULES_VERSION
 from host.names import unused_id
 from host.services import Secret, Services

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from game.engine.match import commitment
+from game.engine.bag import commitment
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged

@@ -11,8 +11,8 @@ from random_games import played, rulesets, seatings, seeds
 from game.board.oriented_tile import cell_of, oriented
 from game.engine import rules
 from game.engine.legal import moves, unchecked_actions
-from game.engine.match import Match, digest
-from game.engine.position import Position
+from game.engine.match import Match
+from game.engine.position import Position, digest
 from game.expansions.dragon.fairy import WITH_FEATURE
 from game.expansions.dragon.moves import (
     FLIGHT,

@@ -28,7 +28,8 @@ from game import opponents
 from game.engine import queries, registry, rulebook
 from game.engine.bag import start_tile
 from game.engine.legal import moves
-from game.engine.match import Match, digest, play, start
+from game.engine.match import Match, play, start
+from game.engine.position import digest
 from game.engine.rules import apply
 from game.expansions.market.moves import Offer
 from game.notation.header import Setup

@@ -8,8 +8,8 @@ import pytest
 from random_games import played
 
 from game.board.oriented_tile import STRIDE
-from game.engine.match import digest, start
-from game.engine.position import Position
+from game.engine.match import start
+from game.engine.position import Position, digest
 from game.engine.rules import apply
 from game.values.errors import IllegalMove, Reason
 from game.values.geometry import Cell
@@ -37,7 +37,7 @@ def test_the_digest_is_the_same_in_every_process() -> None:
     """The digest is the same in every process, although Python hashes names differently in each."""
     program = (
         "import sys; sys.path.insert(0, 'tests/game'); "
-        "from test_position import last_position; from game.engine.match import digest; "
+        "from test_position import last_position; from game.engine.position import digest; "
         "print(digest(last_position()))"
     )
     for hash_seed in ("1", "2"):

@@ -12,8 +12,8 @@ from game.board.oriented_tile import key_of, oriented
 from game.engine import queries, rules
 from game.engine.bag import fill, start_tile
 from game.engine.legal import cells, kept_aside, moves, placements, turns
-from game.engine.match import digest, play, start
-from game.engine.position import Position
+from game.engine.match import play, start
+from game.engine.position import Position, digest
 from game.expansions.abbot.moves import Recall
 from game.expansions.dragon.moves import MoveFairy, SendHome, Step
 from game.expansions.flyers.moves import Fly, Land, Throw

@@ -16,7 +16,7 @@ from bot.features.tournaments.round_words import round_lines
 from bot.i18n import language
 from bot.pictures.pool import Pictures
 from bot.platform.services import Services
-from game.engine.match import commitment
+from game.engine.bag import commitment
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK, GRACE
 from host.tournaments.running.team_rounds import captain

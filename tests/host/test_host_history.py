@@ -8,8 +8,8 @@ from games_played import ANN, BEN, CHANNEL, GUILD, options, started, turn
 
 from bot.i18n import language
 from bot.text.words import computer_name
+from game.engine.bag import commitment
 from game.engine.legal import deployments, placements
-from game.engine.match import commitment
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.moves import Move, Skip

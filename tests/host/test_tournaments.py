@@ -18,7 +18,7 @@ from tournaments_played import (
     under_way,
 )
 
-from game.engine.match import commitment
+from game.engine.bag import commitment
 from host.errors import HostReason
 from host.games.views import Person
 from host.host import Host

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from math import ceil
 
-from game.engine.match import commitment
+from game.engine.bag import commitment
 from host.background import BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
