@@ -12,7 +12,6 @@ from game.engine.bag import Chance
 from game.engine.legal import deployments, placements
 from game.engine.match import play, start
 from game.engine.position import Position, digest
-from game.expansions.market.moves import MARKET
 from game.notation.header import header, setup
 from game.notation.lines import Key, Line, Turn
 from game.notation.record import Record
@@ -49,11 +48,11 @@ EXPERT_SECONDS = 3.0
 def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[Puzzle | None]:
     """Yield a puzzle, or None, for each turn of a game that is looked at, in their order.
 
-    With `numbers` only turns of these numbers are looked at. A game with hands, a market, or figures that do more than
-    be deployed has none. Refuses with `RecordError` a game that breaks the rules.
+    With `numbers` only turns of these numbers are looked at. A game with hands, with moves before a tile is laid, or
+    with figures that do more than be deployed has none. Refuses with `RecordError` a game that breaks the rules.
     """
     book = opening(record.setup).book
-    if not book.plain or book.drawing.hand_size or MARKET in book.phases:
+    if not book.plain or book.drawing.hand_size or book.before_placing:
         return
     head = tuple(Line(Key(key, value)) for key, value in header(record.setup, {}))
     entries = [entry for _, entry in record.entries]
