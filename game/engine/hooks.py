@@ -138,6 +138,11 @@ class PhaseRules(Generic[P]):
     """
     passive: Callable[[P, int], Move] | None = None
     """Returns the default move of a seat; None where any legal move will do."""
+    computer_move: Callable[[P, int, Callable[[P], float]], Move] | None = None
+    """Returns the move of a seat with a computer; None where it makes the move of the best position after it.
+
+    The last argument returns by how many points the seat to move is better off for laying the tile that is drawn.
+    """
 
     @property
     def has_steps(self) -> bool:

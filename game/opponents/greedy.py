@@ -9,8 +9,6 @@ from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import has_choice, moves, placements
 from game.engine.position import Position
-from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
-from game.expansions.market.state import market, set_offers
 from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.values.moves import Move, Place
 from game.values.phases import Phase
@@ -29,9 +27,6 @@ PLACEMENTS_A_SECOND = 400
 That part begins with a random placement, and has at least 20.
 """
 
-TURN = 3.5
-"""Points to be expected of a turn with any tile. Rule: tile-market."""
-
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return the whole turn of most worth; chance only decides between equals."""
@@ -43,9 +38,11 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     if not position.actors:
         return ()
     seat = seat or position.actors[-1]
-    if position.phase is MARKET:
-        return (_answer(position, seat, chance, seconds),)
-    evaluation = Evaluation(position, position.seats.index(seat))
+    index = position.seats.index(seat)
+    if computer_move := position.book.phases[position.phase].computer_move:
+        # A move may need the gain of two seats.
+        return (computer_move(position, index, lambda laying: _gain(laying, chance, seconds / 3)),)
+    evaluation = Evaluation(position, index)
     return (evaluation.best_of(position, moves(position, seat)),)
 
 
@@ -68,34 +65,7 @@ def looked_at(position: Position, chance: Chance, seconds: float) -> tuple[Place
     return (places[start:] + places[:start])[:enough]
 
 
-def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:
-    """Return an offer of half of what the tile would gain, a pass, or as the drawer the answer to the offers.
-
-    Rule: tile-market.
-    """
-    if position.actors == (seat,) or market(position).get(seat) is not None:
-        return _sell(position, chance, seconds)
-    gain = _gain(position, position.seats.index(seat), chance, seconds)
-    offer = min(int(gain / 2), position.scores[seat])
-    return Offer(seat, offer) if offer > 0 else Pass(seat)
-
-
-def _sell(position: Position, chance: Chance, seconds: float) -> Move:
-    """Return `Accept` of the best offer if price and another draw gain more than the tile, or `Decline`."""
-    offers = {seat: points for seat, points in market(position).items() if points}
-    if not offers:
-        return Decline()
-    buyer = max(offers, key=lambda seat: offers[seat])
-    own = _gain(position, position.drawer, chance, seconds)
-    theirs = _gain(position, position.seats.index(buyer), chance, seconds)
-    others = max(1, len(position.seats) - 1)
-    sold = offers[buyer] * (1 + 1 / others) + TURN - theirs / others
-    return Accept(buyer) if sold > own else Decline()
-
-
-def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> float:
-    """Return how much better off a seat would be for laying the tile that is for sale."""
-    laying = position.copy_same_tiles()
-    laying.phase, laying.mover = Phase.PLACE, seat
-    set_offers(laying, None)
-    return ranked(laying, chance, seconds / 3)[0].worth - Evaluation(laying, seat).worth(laying)
+def _gain(position: Position, chance: Chance, seconds: float) -> float:
+    """Return by how many points the seat to move is better off for laying the tile that is drawn."""
+    best = ranked(position, chance, seconds)[0]
+    return best.worth - Evaluation(position, position.mover).worth(position)

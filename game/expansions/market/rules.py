@@ -11,6 +11,7 @@ from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
 from game.engine.registry import register
 from game.expansions.hands.state import HANDS_STATE, set_hand
+from game.expansions.market.computers import computer_move
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.finishers import only_finisher
 from game.expansions.market.moves import MARKET, TILE_MARKET, Accept, Decline, Offer, Pass
@@ -172,6 +173,7 @@ register(
                 },
                 unfinished=TILE_MARKET,
                 passive=_passive,
+                computer_move=computer_move,
             )
         },
     ),
