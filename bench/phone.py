@@ -23,8 +23,8 @@ from game.values.tiles import TileId
 from rendering.base.screen import on_screen
 from rendering.boards.annotations import names_of_cells, numbers_of_cells
 from rendering.boards.areas import areas, in_order
-from rendering.boards.landscape import figure_px
 from rendering.boards.layout import Frame, fits_large
+from rendering.boards.standing import figure_px
 from rendering.gallery.english import english
 from rendering.gallery.samples import NAMES
 from rendering.views.board_image import BoardView, board_frame, phone_views

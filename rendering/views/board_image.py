@@ -41,9 +41,10 @@ from rendering.boards.flight import (
     visited_cells,
     ways,
 )
-from rendering.boards.landscape import kept_clear, lay_tiles, stand_figures, taken_points
+from rendering.boards.landscape import lay_tiles, stand_figures
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
 from rendering.boards.overlays import DeadCells, FittingTiles, OneFeature, Overlay, draw_overlay
+from rendering.boards.standing import kept_clear, taken_points
 from rendering.panels.hand_strip import hand_px, with_hand
 from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark

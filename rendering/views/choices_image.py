@@ -30,8 +30,9 @@ from rendering.boards.annotations import (
 )
 from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import kept_clear, lay_tile, lay_tiles, stand_figure, stand_figures
+from rendering.boards.landscape import lay_tile, lay_tiles, stand_figure, stand_figures
 from rendering.boards.layout import Frame, frame_board, showing, window_round
+from rendering.boards.standing import kept_clear
 from rendering.sprites.marks import Mark
 
 LONG_COLUMNS = 10

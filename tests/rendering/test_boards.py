@@ -27,8 +27,8 @@ from rendering.boards import annotations
 from rendering.boards.annotations import letters_of_areas, letters_of_spots
 from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import kept_clear, taken_points
 from rendering.boards.layout import Frame, Window, window_round
+from rendering.boards.standing import kept_clear, taken_points
 from rendering.gallery.samples import SampleGame, sample_game, sprawling_game
 from rendering.views.alt_text import describe_board, describe_state
 from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views

@@ -22,9 +22,10 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
 from rendering.boards.flight import arrows, visited_cells, ways
 from rendering.boards.landings import Target
-from rendering.boards.landscape import kept_clear, stand_figures, stand_pieces, taken_points
+from rendering.boards.landscape import stand_figures, stand_pieces
 from rendering.boards.layout import Frame
 from rendering.boards.overlays import DeadCells, OwnedFields, draw_overlay
+from rendering.boards.standing import kept_clear, taken_points
 from rendering.gallery.english import english
 from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game
 from rendering.sprites.marks import Mark

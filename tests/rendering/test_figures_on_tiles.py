@@ -18,7 +18,7 @@ from game.values.tiles import FeatureKind, all_tiles
 from rendering.base.picture import new_canvas
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME
-from rendering.boards import landscape
+from rendering.boards import landscape, standing
 from rendering.boards.layout import Frame, Window, frame_within, window_round
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game, sprawling_game
 from rendering.views.board_image import BoardView, board_frame
@@ -76,7 +76,7 @@ def test_figures_of_different_segments_do_not_hide_each_other(tile_px: int, past
     frame = frame_within(Window(0, 0, 1, 1), Cell(0, 0), (900, 900), Rect(0, 0, 900, 900), (tile_px,))
     landscape.stand_figures(new_canvas(900, 900, DEFAULT_THEME), frame, position, DEFAULT_THEME, crowd)
     assert len(pasted) == 3
-    assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.7 * landscape.figure_px(tile_px)
+    assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.7 * standing.figure_px(tile_px)
 
 
 def test_the_western_one_of_two_figures_is_behind(pasted: Pasted) -> None:

@@ -21,7 +21,7 @@ from rendering.base.theme import PAINTED_DARK, THEMES, Theme
 from rendering.boards import flight
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells, ways
-from rendering.boards.landscape import taken_points
+from rendering.boards.standing import taken_points
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board

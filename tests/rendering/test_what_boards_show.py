@@ -21,9 +21,9 @@ from rendering.base.screen import LEAST_TILE_PX, LOWEST
 from rendering.boards.annotations import letters_of_areas
 from rendering.boards.areas import areas, in_order
 from rendering.boards.flight import ways
-from rendering.boards.landscape import kept_clear
 from rendering.boards.layout import fits_large, window_round
 from rendering.boards.overlays import fitting_tiles, one_feature, owned_fields
+from rendering.boards.standing import kept_clear
 from rendering.gallery.samples import NAMES, SampleGame, sprawling_game
 from rendering.tiles.spot_points import spot_points
 from rendering.views.board_image import (

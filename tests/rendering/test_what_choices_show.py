@@ -18,8 +18,8 @@ from game.values.tiles import TileId
 from rendering.base.screen import LOWEST
 from rendering.boards.annotations import AREA_PX, letters_of_areas
 from rendering.boards.areas import MOST_CELLS, MOST_LETTERS, in_order
-from rendering.boards.landscape import kept_clear
 from rendering.boards.layout import Frame, window_round
+from rendering.boards.standing import kept_clear
 from rendering.gallery.samples import SampleGame, sprawling_game
 from rendering.views.choices_image import LONG_COLUMNS, ChoicesView, choices_frame, draw_choices
 
