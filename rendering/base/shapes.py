@@ -39,6 +39,11 @@ def scaled(points: Iterable[Point], factor: float) -> Line:
     return [(x * factor, y * factor) for x, y in points]
 
 
+def about(x: float, y: float, size: float, points: Iterable[Point]) -> Line:
+    """Return points that are given in units of `size` from (x, y)."""
+    return [(x + dx * size, y + dy * size) for dx, dy in points]
+
+
 def bezier(start: Point, control_1: Point, control_2: Point, end: Point, steps: int = 24) -> Line:
     """Return `steps` + 1 points of a cubic Bézier curve from `start` to `end`, both included."""
     points: Line = []

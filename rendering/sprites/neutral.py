@@ -69,6 +69,18 @@ _BODY = _limb(
     ],
     [0.15, 0.17, 0.26, 0.34, 0.24, 0.15, 0.09, 0.03],
 )
+_BELLY: Line = smooth(
+    [
+        (-0.40, -0.20),
+        (-0.22, -0.04),
+        (-0.12, 0.16),
+        (0.02, 0.30),
+        (0.20, 0.44),
+        (-0.10, 0.50),
+        (-0.40, 0.30),
+        (-0.60, -0.10),
+    ]
+)
 _TAIL_TIP: Line = [(0.46, -0.26), (0.58, -0.09), (0.46, -0.13), (0.34, -0.09)]
 _HEAD: Line = smooth(
     [
@@ -134,39 +146,12 @@ _SPOKES: list[Line] = [
 
 
 def _paint_dragon(sheet: Sheet, theme: Theme) -> None:
+    """Paint a green dragon that looks to the west, from its far wing to its head."""
     dark, light = blend(SCALES, BLACK, 0.30), blend(SCALES, WHITE, 0.28)
     sheet.fill(_FAR_WING, WING_FAR)
     sheet.fill(_TAIL_TIP, WING)
     sheet.fill(_LEGS[1], dark)
-    sheet.grown([_BODY], 0.012, theme.ink)
-    sheet.fill(_BODY, SCALES)
-    sheet.inside(
-        _BODY,
-        smooth(
-            [
-                (-0.40, -0.20),
-                (-0.22, -0.04),
-                (-0.12, 0.16),
-                (0.02, 0.30),
-                (0.20, 0.44),
-                (-0.10, 0.50),
-                (-0.40, 0.30),
-                (-0.60, -0.10),
-            ]
-        ),
-        BELLY,
-    )
-    for part in (-0.06, 0.05, 0.16, 0.27):
-        sheet.inside(
-            _BODY,
-            [
-                (-0.5, part),
-                (-0.02 + part / 3, part - 0.05),
-                (-0.02 + part / 3, part - 0.03),
-                (-0.5, part + 0.02),
-            ],
-            blend(BELLY, SCALES, 0.35),
-        )
+    _paint_body(sheet, theme)
     sheet.grown([_LEGS[0]], 0.012, theme.ink)
     sheet.fill(_LEGS[0], SCALES)
     sheet.inside(_LEGS[0], [(-0.3, 0.1), (-0.12, 0.1), (-0.14, 0.4), (-0.3, 0.5)], light)
@@ -177,6 +162,22 @@ def _paint_dragon(sheet: Sheet, theme: Theme) -> None:
     )
     for spoke in _SPOKES:
         sheet.stroke(spoke, 0.022, blend(WING, BLACK, 0.55))
+    _paint_head(sheet, theme, light)
+
+
+def _paint_body(sheet: Sheet, theme: Theme) -> None:
+    """Paint the dragon's body, its belly in rings."""
+    sheet.grown([_BODY], 0.012, theme.ink)
+    sheet.fill(_BODY, SCALES)
+    sheet.inside(_BODY, _BELLY, BELLY)
+    for part in (-0.06, 0.05, 0.16, 0.27):
+        east = -0.02 + part / 3
+        ring = [(-0.5, part), (east, part - 0.05), (east, part - 0.03), (-0.5, part + 0.02)]
+        sheet.inside(_BODY, ring, blend(BELLY, SCALES, 0.35))
+
+
+def _paint_head(sheet: Sheet, theme: Theme, light: RGB) -> None:
+    """Paint the dragon's head with horns, mouth, eye and nostril; `light` is the colour of its brow."""
     for horn in _HORNS:
         sheet.grown([horn], 0.010, theme.ink)
         sheet.fill(horn, HORN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from rendering.base.colours import shaded, sunlit
-from rendering.base.shapes import Point, bezier, ellipse, smooth
+from rendering.base.shapes import Point, about, bezier, ellipse, smooth
 from rendering.base.theme import RGB
 from rendering.tiles.brush import INK, Brush
 
@@ -139,67 +139,32 @@ def draw_cloth(brush: Brush, x: float, y: float, size: float) -> None:
 def _draw_bolt(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a rolled bolt of which an end hangs down; `size` is half its width."""
     line = max(2, round(size * 0.08))
-    top, low, end = y - size * 0.62, y - size * 0.02, y + size * 0.80
-    left, right = x - size * 0.62, x + size * 0.92
-    fall = [
-        (left + size * 0.16, y - size * 0.3),
-        (right - size * 0.06, y - size * 0.3),
-        *smooth(
-            [
-                (right - size * 0.06, end - size * 0.1),
-                (x + size * 0.55, end - size * 0.22),
-                (x + size * 0.15, end),
-                (x - size * 0.16, end - size * 0.16),
-                (left + size * 0.16, end),
-            ]
-        ),
-    ]
-    brush.shape(fall, shaded(CLOTH, 0.16), INK, line)
+    _draw_hanging_end(brush, x, y, size, line)
+    _draw_roll(brush, x, y, size, line)
+
+
+def _draw_hanging_end(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the cloth that hangs down from a bolt, with a golden border."""
+    hem = smooth([(0.86, 0.70), (0.55, 0.58), (0.15, 0.80), (-0.16, 0.64), (-0.46, 0.80)])
+    brush.shape(about(x, y, size, [(-0.46, -0.3), (0.86, -0.3), *hem]), shaded(CLOTH, 0.16), INK, line)
     for dx in (-0.16, 0.30):
-        brush.flat(
-            [
-                (x + size * dx, low),
-                (x + size * (dx + 0.2), low),
-                (x + size * (dx + 0.2), end - size * 0.24),
-                (x + size * dx, end - size * 0.16),
-            ],
-            fill=sunlit(CLOTH, 0.16),
-        )
-    brush.stroke(
-        [(left + size * 0.2, end - size * 0.34), (right - size * 0.1, end - size * 0.44)],
-        GOLD,
-        max(2, round(size * 0.12)),
-    )
-    roll = [
-        (left, top),
-        (right - size * 0.1, top),
-        *(
-            (right - size * 0.1 + size * 0.16 * math.cos(t), (top + low) / 2 + size * 0.30 * math.sin(t))
-            for t in (math.pi * (k / 8 - 0.5) for k in range(1, 8))
-        ),
-        (right - size * 0.1, low),
-        (left, low),
+        fold = [(dx, -0.02), (dx + 0.2, -0.02), (dx + 0.2, 0.56), (dx, 0.64)]
+        brush.flat(about(x, y, size, fold), fill=sunlit(CLOTH, 0.16))
+    border = about(x, y, size, [(-0.42, 0.46), (0.82, 0.36)])
+    brush.stroke(border, GOLD, max(2, round(size * 0.12)))
+
+
+def _draw_roll(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the roll of a bolt, its western end seen as a spiral."""
+    round_end = [
+        (0.82 + 0.16 * math.cos(t), 0.30 * math.sin(t) - 0.32)
+        for t in (math.pi * (k / 8 - 0.5) for k in range(1, 8))
     ]
-    brush.shape(roll, CLOTH, INK, line)
-    brush.flat(
-        [
-            (left, top + size * 0.08),
-            (right - size * 0.08, top + size * 0.08),
-            (right - size * 0.04, top + size * 0.24),
-            (left, top + size * 0.24),
-        ],
-        fill=sunlit(CLOTH, 0.42),
-    )
-    brush.disc(left, (top + low) / 2, size * 0.25, size * 0.30, sunlit(CLOTH, 0.55), INK, line)
-    brush.draw.arc(
-        (
-            left - size * 0.15,
-            (top + low) / 2 - size * 0.19,
-            left + size * 0.15,
-            (top + low) / 2 + size * 0.19,
-        ),
-        20,
-        300,
-        fill=shaded(CLOTH, 0.4),
-        width=max(2, round(size * 0.08)),
-    )
+    roll = [(-0.62, -0.62), (0.82, -0.62), *round_end, (0.82, -0.02), (-0.62, -0.02)]
+    brush.shape(about(x, y, size, roll), CLOTH, INK, line)
+    lit = [(-0.62, -0.54), (0.84, -0.54), (0.88, -0.38), (-0.62, -0.38)]
+    brush.flat(about(x, y, size, lit), fill=sunlit(CLOTH, 0.42))
+    left, middle = x - size * 0.62, y - size * 0.32
+    brush.disc(left, middle, size * 0.25, size * 0.30, sunlit(CLOTH, 0.55), INK, line)
+    spiral = (left - size * 0.15, middle - size * 0.19, left + size * 0.15, middle + size * 0.19)
+    brush.draw.arc(spiral, 20, 300, fill=shaded(CLOTH, 0.4), width=line)

@@ -13,6 +13,10 @@ from rendering.tiles.textures import WATER_DARK, WATER_LIGHT
 
 FLOWERS: tuple[RGB, ...] = ((232, 52, 84), (255, 214, 74), (255, 250, 244), (176, 86, 206), (250, 128, 58))
 
+PLASTER: RGB = (253, 238, 198)
+TIMBER: RGB = (112, 68, 42)
+ROOF: RGB = (160, 60, 46)
+
 
 def draw_pennant(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw the shield of a city: blue with a cross, rimmed in white; `size` is half its height in pixels."""
@@ -60,9 +64,8 @@ def draw_well(brush: Brush, x: float, y: float, radius: float) -> None:
 def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
     """Draw a half-timbered house with a hanging sign; (x, y) is its middle."""
     height = width * 0.60
-    cream, timber, roof = (253, 238, 198), (112, 68, 42), (160, 60, 46)
     left, right = x - width / 2, x + width / 2
-    ridge, slope, eave, foot = y - height * 0.72, y - height * 0.38, y - height * 0.02, y + height * 0.70
+    foot = y + height * 0.70
     brush.shadow(
         [
             (left + 8, foot - 4),
@@ -72,33 +75,35 @@ def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
             (left + height * 0.3, foot + height * 0.2),
         ]
     )
-    brush.shape(
-        [
-            (left + width * 0.04, eave),
-            (right - width * 0.04, eave),
-            (right - width * 0.04, foot),
-            (left + width * 0.04, foot),
-        ],
-        cream,
-    )
+    _draw_timbered_wall(brush, x, y, width)
+    _draw_inn_roof(brush, x, y, width)
+    _draw_inn_sign(brush, x, y, width)
+
+
+def _draw_timbered_wall(brush: Brush, x: float, y: float, width: float) -> None:
+    """Draw the wall of an inn with its timbers, windows and door; (x, y) is the middle of the house."""
+    height = width * 0.60
+    left, right = x - width / 2, x + width / 2
+    eave, middle, foot = y - height * 0.02, y + height * 0.34, y + height * 0.70
+    west, east = left + width * 0.04, right - width * 0.04
+    brush.shape([(west, eave), (east, eave), (east, foot), (west, foot)], PLASTER)
     for post in range(5):
         px = left + width * (0.06 + 0.22 * post)
-        brush.stroke([(px, eave), (px, foot)], timber, 5)
-    middle = y + height * 0.34
-    brush.stroke([(left + width * 0.04, middle), (right - width * 0.04, middle)], timber, 5)
-    brush.stroke([(left + width * 0.06, foot), (left + width * 0.28, middle)], timber, 4)
-    brush.stroke([(right - width * 0.06, foot), (right - width * 0.28, middle)], timber, 4)
+        brush.stroke([(px, eave), (px, foot)], TIMBER, 5)
+    brush.stroke([(west, middle), (east, middle)], TIMBER, 5)
+    brush.stroke([(left + width * 0.06, foot), (left + width * 0.28, middle)], TIMBER, 4)
+    brush.stroke([(right - width * 0.06, foot), (right - width * 0.28, middle)], TIMBER, 4)
     for k in (0.17, 0.61, 0.83):
-        brush.box(
-            left + width * k - 8,
-            y + height * 0.08,
-            left + width * k + 8,
-            y + height * 0.27,
-            (255, 208, 92),
-            timber,
-            3,
-        )
+        at = left + width * k
+        brush.box(at - 8, y + height * 0.08, at + 8, y + height * 0.27, (255, 208, 92), TIMBER, 3)
     brush.box(x - 11, foot - height * 0.34, x + 10, foot, (88, 52, 34), INK, 3)
+
+
+def _draw_inn_roof(brush: Brush, x: float, y: float, width: float) -> None:
+    """Draw the roof of an inn with its chimney; (x, y) is the middle of the house."""
+    height = width * 0.60
+    left, right = x - width / 2, x + width / 2
+    ridge, slope, eave = y - height * 0.72, y - height * 0.38, y - height * 0.02
     brush.shape(
         [
             (left - width * 0.05, eave + 5),
@@ -106,7 +111,7 @@ def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
             (right - width * 0.06, ridge),
             (right + width * 0.05, eave + 5),
         ],
-        roof,
+        ROOF,
     )
     brush.flat(
         [
@@ -115,27 +120,25 @@ def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
             (right - width * 0.01, slope),
             (left + width * 0.01, slope),
         ],
-        fill=sunlit(roof, 0.34),
+        fill=sunlit(ROOF, 0.34),
     )
     for k in (0.35, 0.7):
         ry = slope + (eave - slope) * k
-        brush.stroke([(left - width * 0.02, ry), (right + width * 0.02, ry)], shaded(roof, 0.24), 3)
-    brush.box(
-        right - width * 0.26,
-        ridge - height * 0.20,
-        right - width * 0.13,
-        ridge + height * 0.14,
-        (142, 124, 112),
-        INK,
-        3,
-    )
-    sx = right + width * 0.13
-    brush.stroke([(right - 4, eave + height * 0.10), (sx + 17, eave + height * 0.10)], INK, 5)
+        brush.stroke([(left - width * 0.02, ry), (right + width * 0.02, ry)], shaded(ROOF, 0.24), 3)
+    chimney = (right - width * 0.26, ridge - height * 0.20, right - width * 0.13, ridge + height * 0.14)
+    brush.box(*chimney, (142, 124, 112), INK, 3)
+
+
+def _draw_inn_sign(brush: Brush, x: float, y: float, width: float) -> None:
+    """Draw a sign with a mug that hangs from a beam of an inn; (x, y) is the middle of the house."""
+    height, right = width * 0.60, x + width / 2
+    eave, middle = y - height * 0.02, right + width * 0.13
+    brush.stroke([(right - 4, eave + height * 0.10), (middle + 17, eave + height * 0.10)], INK, 5)
     top = eave + height * 0.14
-    brush.box(sx - 19, top, sx + 19, top + 42, (252, 200, 56), INK, 4)
-    brush.box(sx - 10, top + 12, sx + 4, top + 34, (126, 68, 36))
-    brush.draw.arc((sx, top + 15, sx + 13, top + 30), 270, 90, fill=(126, 68, 36), width=4)
-    brush.box(sx - 11, top + 8, sx + 5, top + 15, (255, 252, 240))
+    brush.box(middle - 19, top, middle + 19, top + 42, (252, 200, 56), INK, 4)
+    brush.box(middle - 10, top + 12, middle + 4, top + 34, (126, 68, 36))
+    brush.draw.arc((middle, top + 15, middle + 13, top + 30), 270, 90, fill=(126, 68, 36), width=4)
+    brush.box(middle - 11, top + 8, middle + 5, top + 15, (255, 252, 240))
 
 
 def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Random) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from rendering.base.colours import blend, shaded, sunlit
-from rendering.base.shapes import Line, Point, bezier, ellipse, smooth
+from rendering.base.shapes import Line, Point, about, bezier, ellipse, smooth
 from rendering.base.theme import RGB
 from rendering.tiles.brush import INK, Brush
 from rendering.tiles.goods import EMBER, GOLD, RIM, WOOD, draw_cloth, draw_grain, draw_wine
@@ -15,6 +15,7 @@ from rendering.tiles.goods import EMBER, GOLD, RIM, WOOD, draw_cloth, draw_grain
 PLUM: RGB = (92, 18, 104)
 ROSE: RGB = (250, 92, 166)
 SKIN: RGB = (255, 226, 196)
+HAIR: RGB = (196, 104, 36)
 NIGHT: RGB = (58, 22, 34)
 STONE: RGB = (206, 200, 190)
 MAGIC: RGB = (116, 60, 206)
@@ -41,36 +42,11 @@ def draw_sign(brush: Brush, x: float, y: float, mark: str, size: float, turns: i
 def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a princess with a golden crown in an arched window."""
     line = max(2, round(size * 0.06))
-
-    def window(k: float) -> Line:
-        arch = bezier(
-            (x - size * 0.80 * k, y - size * 0.10 * k),
-            (x - size * 0.78 * k, y - size * 0.72 * k),
-            (x - size * 0.30 * k, y - size * 1.0 * k),
-            (x, y - size * 1.10 * k),
-        )
-        arch += [(2 * x - px, py) for px, py in reversed(arch[:-1])]
-        return [*arch, (x + size * 0.80 * k, y + size * k), (x - size * 0.80 * k, y + size * k)]
-
-    brush.shadow([(px + size * 0.2, py + size * 0.2) for px, py in window(1.0)])
-    brush.shape(window(1.0), RIM, INK, line + 1)
-    brush.flat(window(0.82), fill=PLUM)
-    low = y + size * 0.84
-    brush.shape(
-        [
-            (x - size * 0.56, low),
-            (x - size * 0.44, y + size * 0.42),
-            (x, y + size * 0.24),
-            (x + size * 0.44, y + size * 0.42),
-            (x + size * 0.56, low),
-        ],
-        ROSE,
-        INK,
-        line,
-    )
-    hair: RGB = (196, 104, 36)
-    brush.disc(x, y - size * 0.02, size * 0.42, size * 0.44, hair, INK, line)
-    brush.box(x - size * 0.42, y, x + size * 0.42, y + size * 0.36, hair)
+    _draw_window(brush, x, y, size, line + 1)
+    gown = [(-0.56, 0.84), (-0.44, 0.42), (0.0, 0.24), (0.44, 0.42), (0.56, 0.84)]
+    brush.shape(about(x, y, size, gown), ROSE, INK, line)
+    brush.disc(x, y - size * 0.02, size * 0.42, size * 0.44, HAIR, INK, line)
+    brush.box(x - size * 0.42, y, x + size * 0.42, y + size * 0.36, HAIR)
     brush.disc(x, y + size * 0.04, size * 0.28, size * 0.33, SKIN, INK, max(1, line - 1))
     crown = [
         (-0.44, -0.24),
@@ -81,16 +57,18 @@ def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
         (0.50, -0.80),
         (0.44, -0.24),
     ]
-    brush.shape([(x + size * dx, y + size * dy) for dx, dy in crown], GOLD, INK, line)
-    brush.flat(
-        [
-            (x - size * 0.40, y - size * 0.36),
-            (x + size * 0.40, y - size * 0.36),
-            (x + size * 0.40, y - size * 0.26),
-            (x - size * 0.40, y - size * 0.26),
-        ],
-        fill=shaded(GOLD, 0.22),
-    )
+    brush.shape(about(x, y, size, crown), GOLD, INK, line)
+    band = [(-0.40, -0.36), (0.40, -0.36), (0.40, -0.26), (-0.40, -0.26)]
+    brush.flat(about(x, y, size, band), fill=shaded(GOLD, 0.22))
+
+
+def _draw_window(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the dark window behind the princess, with a pale frame."""
+    arch = bezier((-0.80, -0.10), (-0.78, -0.72), (-0.30, -1.0), (0.0, -1.10))
+    window = [*arch, *((-dx, dy) for dx, dy in reversed(arch[:-1])), (0.80, 1.0), (-0.80, 1.0)]
+    brush.shadow([(px + size * 0.2, py + size * 0.2) for px, py in about(x, y, size, window)])
+    brush.shape(about(x, y, size, window), RIM, INK, line)
+    brush.flat(about(x, y, size * 0.82, window), fill=PLUM)
 
 
 def draw_dragon_sign(brush: Brush, x: float, y: float, size: float) -> None:
@@ -132,170 +110,119 @@ def _draw_head(brush: Brush, x: float, y: float, size: float) -> None:
         (-0.44, 0.20),
         (-0.78, 0.22),
     ]
-    brush.shape([(x + size * dx, y + size * dy) for dx, dy in outline], GOLD, None)
-    brush.flat(
-        [(x + size * dx, y + size * dy) for dx, dy in ((-0.12, -0.16), (0.10, -0.24), (0.06, -0.08))],
-        fill=EMBER,
-    )
+    brush.shape(about(x, y, size, outline), GOLD, None)
+    brush.flat(about(x, y, size, [(-0.12, -0.16), (0.10, -0.24), (0.06, -0.08)]), fill=EMBER)
 
 
 def draw_portal(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a stone arch through which a violet light is seen."""
     line = max(2, round(size * 0.05))
-    low, middle = y + size * 0.86, y - size * 0.12
-    brush.shadow(
-        [
-            (x - size * 0.6, low),
-            (x + size * 0.8, y - size * 0.4),
-            (x + size * 1.35, y + size * 0.3),
-            (x + size * 1.1, low + size * 0.25),
-            (x - size * 0.3, low + size * 0.25),
-        ]
-    )
-
-    def arch(k: float, foot: float) -> Line:
-        top = [
-            (x + size * k * math.cos(t), middle + size * k * math.sin(t))
-            for t in (math.pi * (1 + s / 20) for s in range(21))
-        ]
-        return [(x - size * k, foot), *top, (x + size * k, foot)]
-
-    brush.box(
-        x - size * 1.0, low - size * 0.10, x + size * 1.0, low + size * 0.14, shaded(STONE, 0.2), INK, line
-    )
-    brush.shape(arch(0.90, low), STONE, INK, line + 1)
-    brush.flat(
-        [
-            (x + size * 0.55, low - 2),
-            (x + size * 0.86, low - 2),
-            (x + size * 0.86, middle),
-            (x + size * 0.6, middle - size * 0.5),
-        ],
-        fill=shaded(STONE, 0.26),
-    )
-    brush.shape(arch(0.56, low), MAGIC, INK, line)
+    brush.shadow(about(x, y, size, [(-0.6, 0.86), (0.8, -0.4), (1.35, 0.3), (1.1, 1.11), (-0.3, 1.11)]))
+    brush.box(x - size, y + size * 0.76, x + size, y + size, shaded(STONE, 0.2), INK, line)
+    brush.shape(about(x, y, size, _arch(0.90)), STONE, INK, line + 1)
+    inner = [(0.55, 0.86 - 2 / size), (0.86, 0.86 - 2 / size), (0.86, -0.12), (0.6, -0.62)]
+    brush.flat(about(x, y, size, inner), fill=shaded(STONE, 0.26))
+    brush.shape(about(x, y, size, _arch(0.56)), MAGIC, INK, line)
     for k, colour in (
         (0.46, blend(MAGIC, MAGIC_LIGHT, 0.35)),
         (0.32, blend(MAGIC, MAGIC_LIGHT, 0.75)),
         (0.17, (255, 250, 255)),
     ):
         brush.flat(ellipse(x, y + size * 0.10, size * k, size * k * 1.35), fill=colour)
+    for joint in _joints():
+        brush.stroke(about(x, y, size, joint), shaded(STONE, 0.42), line)
+    keystone = [(-0.16, -1.14), (0.16, -1.14), (0.10, -0.64), (-0.10, -0.64)]
+    brush.shape(about(x, y, size, keystone), GOLD, INK, line)
+
+
+def _arch(radius: float) -> Line:
+    """Return the outline of a round arch on two posts, in units of half the portal's width."""
+    round_top = [
+        (radius * math.cos(t), radius * math.sin(t) - 0.12)
+        for t in (math.pi * (1 + s / 20) for s in range(21))
+    ]
+    return [(-radius, 0.86), *round_top, (radius, 0.86)]
+
+
+def _joints() -> Iterator[Line]:
+    """Yield the joints between the stones of the portal's arch, in units of half its width."""
     for s in range(1, 8):
         t = math.pi * (1 + s / 8)
-        brush.stroke(
-            [(x + size * r * math.cos(t), middle + size * r * math.sin(t)) for r in (0.58, 0.88)],
-            shaded(STONE, 0.42),
-            line,
-        )
-    for foot in (0.16, 0.50):
+        yield [(r * math.cos(t), r * math.sin(t) - 0.12) for r in (0.58, 0.88)]
+    for height in (0.16, 0.50):
         for side in (-1, 1):
-            brush.stroke(
-                [(x + side * size * 0.58, y + size * foot), (x + side * size * 0.88, y + size * foot)],
-                shaded(STONE, 0.42),
-                line,
-            )
-    brush.shape(
-        [
-            (x - size * 0.16, middle - size * 1.02),
-            (x + size * 0.16, middle - size * 1.02),
-            (x + size * 0.10, middle - size * 0.52),
-            (x - size * 0.10, middle - size * 0.52),
-        ],
-        GOLD,
-        INK,
-        line,
-    )
+            yield [(side * 0.58, height), (side * 0.88, height)]
 
 
 def draw_volcano(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a mountain that spits fire."""
     y, size = y + size * 0.12, size * 0.94
     line = max(3, round(size * 0.03))
-    low, top = y + size * 0.74, y - size * 0.50
-    brush.shadow(
-        [
-            (x - size * 0.7, low),
-            (x + size * 0.2, top),
-            (x + size * 1.12, low - size * 0.1),
-            (x + size * 0.9, low + size * 0.16),
-        ]
+    brush.shadow(about(x, y, size, [(-0.7, 0.74), (0.2, -0.50), (1.12, 0.64), (0.9, 0.90)]))
+    _draw_smoke(brush, x, y, size, line)
+    _draw_mountain(brush, x, y, size, line)
+    _draw_lava(brush, x, y, size)
+    _draw_crater(brush, x, y - size * 0.50, size, line)
+
+
+def _draw_smoke(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the cloud over a volcano; its puffs join where the lighter ones are drawn over the dark ones."""
+    puffs = (
+        (-0.12, -0.86, 0.17, 0.16),
+        (0.10, -0.98, 0.20, 0.19),
+        (0.32, -0.84, 0.15, 0.14),
+        (0.14, -0.76, 0.17, 0.17),
     )
-    slope = smooth(
-        [
-            (x - size * 0.30, top),
-            (x - size * 0.42, y - size * 0.10),
-            (x - size * 0.68, y + size * 0.36),
-            (x - size * 1.0, low),
-        ]
-    )
-    east = smooth(
-        [
-            (x + size * 1.0, low),
-            (x + size * 0.66, y + size * 0.34),
-            (x + size * 0.44, y - size * 0.12),
-            (x + size * 0.30, top),
-        ]
-    )
-    foot = smooth(
-        [
-            (x - size * 1.0, low),
-            (x - size * 0.5, low + size * 0.16),
-            (x, low + size * 0.20),
-            (x + size * 0.5, low + size * 0.16),
-            (x + size * 1.0, low),
-        ]
-    )
-    body = [*slope, *foot[1:], *east[1:]]
-    for dx, dy, r in ((-0.12, -0.86, 0.17), (0.10, -0.98, 0.20), (0.32, -0.84, 0.15), (0.14, -0.76, 0.17)):
+    for dx, dy, r, _ in puffs:
         brush.disc(x + size * dx, y + size * dy, size * r, size * r * 0.9, (110, 100, 104), INK, line)
-    for dx, dy, r in ((-0.12, -0.86, 0.16), (0.10, -0.98, 0.19), (0.32, -0.84, 0.14), (0.14, -0.76, 0.17)):
+    for dx, dy, _, r in puffs:
         brush.disc(x + size * dx, y + size * dy, size * r, size * r * 0.9, (176, 166, 164), None)
-    brush.shape(body, ROCK, INK, line)
-    brush.flat(
-        [
-            (x + size * 0.02, top),
-            (x + size * 0.30, top),
-            *[(px, py) for px, py in reversed(east)],
-            (x + size * 0.96, low),
-            (x + size * 0.30, low + size * 0.16),
-            (x + size * 0.22, y + size * 0.1),
-        ],
-        fill=shaded(ROCK, 0.30),
-    )
-    brush.flat(
-        [
-            (x - size * 0.28, top + size * 0.04),
-            (x - size * 0.16, top),
-            (x - size * 0.30, y + size * 0.10),
-            (x - size * 0.62, low),
-            (x - size * 0.92, low - size * 0.02),
-            (x - size * 0.64, y + size * 0.36),
-            (x - size * 0.40, y - size * 0.10),
-        ],
-        fill=sunlit(ROCK, 0.26),
-    )
+
+
+def _draw_mountain(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the cone of a volcano, its western slope in the light."""
+    west = smooth([(-0.30, -0.50), (-0.42, -0.10), (-0.68, 0.36), (-1.0, 0.74)])
+    foot = smooth([(-1.0, 0.74), (-0.5, 0.90), (0.0, 0.94), (0.5, 0.90), (1.0, 0.74)])
+    east = smooth([(1.0, 0.74), (0.66, 0.34), (0.44, -0.12), (0.30, -0.50)])
+    brush.shape(about(x, y, size, [*west, *foot[1:], *east[1:]]), ROCK, INK, line)
+    dark = [(0.02, -0.50), (0.30, -0.50), *reversed(east), (0.96, 0.74), (0.30, 0.90), (0.22, 0.1)]
+    brush.flat(about(x, y, size, dark), fill=shaded(ROCK, 0.30))
+    lit = [
+        (-0.28, -0.46),
+        (-0.16, -0.50),
+        (-0.30, 0.10),
+        (-0.62, 0.74),
+        (-0.92, 0.72),
+        (-0.64, 0.36),
+        (-0.40, -0.10),
+    ]
+    brush.flat(about(x, y, size, lit), fill=sunlit(ROCK, 0.26))
+
+
+def _draw_lava(brush: Brush, x: float, y: float, size: float) -> None:
+    """Draw the streams of lava that run down a volcano."""
     for stream, width in (
         ([(-0.02, -0.50), (-0.10, -0.16), (0.02, 0.14), (-0.14, 0.44), (-0.06, 0.66)], 0.20),
         ([(0.16, -0.50), (0.28, -0.14), (0.24, 0.10)], 0.13),
         ([(-0.18, -0.48), (-0.34, -0.06), (-0.32, 0.16)], 0.12),
     ):
-        flow = smooth([(x + size * dx, y + size * dy) for dx, dy in stream])
+        flow = smooth(about(x, y, size, stream))
         for extra, colour in ((0.07, INK), (0.0, EMBER), (-0.07, LAVA)):
             wide = size * (width + extra)
             brush.stroke(flow, colour, max(2, round(wide)))
             ex, ey = flow[-1]
             brush.draw.ellipse((ex - wide / 2, ey - wide / 2, ex + wide / 2, ey + wide / 2), fill=colour)
-    brush.disc(x, top, size * 0.31, size * 0.12, EMBER, INK, line)
-    brush.flat(ellipse(x, top + size * 0.01, size * 0.22, size * 0.07), fill=(255, 214, 70))
+
+
+def _draw_crater(brush: Brush, x: float, y: float, size: float, line: int) -> None:
+    """Draw the glowing crater of a volcano with its flames; (x, y) is the middle of the crater."""
+    brush.disc(x, y, size * 0.31, size * 0.12, EMBER, INK, line)
+    brush.flat(ellipse(x, y + size * 0.01, size * 0.22, size * 0.07), fill=(255, 214, 70))
     for dx, height in ((-0.16, 0.26), (0.0, 0.40), (0.15, 0.28)):
-        tip = (x + size * dx * 1.3, top - size * height)
-        brush.shape(
-            [(x + size * (dx - 0.10), top), tip, (x + size * (dx + 0.10), top)], LAVA, INK, max(2, line - 1)
-        )
-        brush.flat(
-            [(x + size * (dx - 0.05), top), (tip[0], tip[1] + size * 0.12), (x + size * (dx + 0.05), top)],
-            fill=(255, 220, 80),
-        )
+        flame = about(x, y, size, [(dx - 0.10, 0.0), (dx * 1.3, -height), (dx + 0.10, 0.0)])
+        brush.shape(flame, LAVA, INK, max(2, line - 1))
+        core = about(x, y, size, [(dx - 0.05, 0.0), (dx * 1.3, 0.12 - height), (dx + 0.05, 0.0)])
+        brush.flat(core, fill=(255, 220, 80))
 
 
 def _draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) -> None:
