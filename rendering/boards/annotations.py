@@ -184,32 +184,51 @@ def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:
 
 
 def point_to_areas(
-    canvas: Image.Image, frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], theme: Theme
+    canvas: Image.Image,
+    frame: Frame,
+    areas: Sequence[Area],
+    numbered: Iterable[Cell],
+    figures: Sequence[Point],
+    theme: Theme,
 ) -> None:
-    """Draw the letter of each area as near to its cells as possible without hiding a number."""
-    if not areas:
-        return
+    """Draw the letters of areas that other pictures show, each towards its cells."""
+    for area, at in zip(areas, letters_towards_areas(frame, areas, numbered, figures), strict=False):
+        paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
+
+
+def letters_towards_areas(
+    frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], figures: Iterable[Point]
+) -> list[Point]:
+    """Return the middle of the letter of each area: as near to its cells as hides no number and no figure.
+
+    Where every place would hide one of both, figures are hidden. Once numbers leave no room, there are no more letters.
+    """
     land, half = frame.land, AREA_PX // 2
     points = [
         (x, y)
         for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
         for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
     ]
-    obstacles = [(frame.middle(cell), (AREA_PX + DISC_PX) / 2) for cell in numbered]
+    kept = [(frame.middle(cell), (AREA_PX + DISC_PX) / 2) for cell in numbered]
+    avoided = [(point, (AREA_PX + FIGURE_PX) / 2) for point in figures]
+    found: list[Point] = []
     for area in areas:
         box = window_round(area.cells)
         ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
         distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in points}
         # The nearest points come first, so that few have to be checked for room.
         nearest = sorted(points, key=distances.__getitem__)
-        at = next(
-            (point for point in nearest if all(math.dist(point, disc) >= far for disc, far in obstacles)),
-            None,
-        )
+        at = _first_clear(nearest, [*kept, *avoided]) or _first_clear(nearest, kept)
         if at is None:
-            return
-        paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
-        obstacles.append((at, AREA_PX))
+            break
+        found.append(at)
+        kept.append((at, AREA_PX))
+    return found
+
+
+def _first_clear(points: Iterable[Point], others: Iterable[tuple[Point, float]]) -> Point | None:
+    """Return the first point as far from each of the others as is given with it, or None."""
+    return next((at for at in points if all(math.dist(at, other) >= far for other, far in others)), None)
 
 
 def letters_of_spots(

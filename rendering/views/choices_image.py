@@ -131,7 +131,8 @@ def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
     number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
         letter_areas(canvas, frame, view.areas, kept_clear(frame, view.position), view.theme)
-    point_to_areas(canvas, frame, view.elsewhere, [cell for _, cell in view.numbered], view.theme)
+    figures = kept_clear(frame, view.position) if view.elsewhere else []
+    point_to_areas(canvas, frame, view.elsewhere, [cell for _, cell in view.numbered], figures, view.theme)
 
 
 def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Place) -> None:

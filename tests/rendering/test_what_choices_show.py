@@ -15,11 +15,11 @@ from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.tiles import TileId
-from rendering.base.screen import LOWEST
-from rendering.boards.annotations import AREA_PX, letters_of_areas
+from rendering.base.screen import DISC_PX, FIGURE_PX, LOWEST
+from rendering.boards.annotations import AREA_PX, letters_of_areas, letters_towards_areas
 from rendering.boards.areas import MOST_CELLS, MOST_LETTERS, in_order
 from rendering.boards.layout import Frame, window_round
-from rendering.boards.standing import kept_clear
+from rendering.boards.standing import kept_clear, taken_points
 from rendering.gallery.samples import SampleGame, sprawling_game
 from rendering.views.choices_image import LONG_COLUMNS, ChoicesView, choices_frame, draw_choices
 
@@ -107,6 +107,24 @@ def test_an_area_has_numbers_on_its_cells_and_letters_of_others(sprawling: Posit
     assert choices_frame(pointing) == choices_frame(alone)
     letters = ImageChops.difference(drawn(pointing), drawn(alone)).convert("L").point([0] + [255] * 255)
     assert letters.histogram()[255] > 1.6 * math.pi * (AREA_PX / 2) ** 2
+
+
+def test_letters_of_other_areas_hide_no_figures_and_no_numbers(sprawling: Position) -> None:
+    """A letter whose nearest place is over a figure stands beside it. Only without room does it hide figures."""
+    view = choosing(sprawling)
+    for shown in view.areas:
+        area_view = replace(view, area=shown)
+        frame, others = choices_frame(area_view), area_view.elsewhere
+        figures = taken_points(frame, sprawling)
+        letters = letters_towards_areas(frame, others, shown.cells, kept_clear(frame, sprawling))
+        assert len(letters) == len(others)
+        for at in letters:
+            assert all(math.dist(at, frame.middle(cell)) >= (AREA_PX + DISC_PX) / 2 for cell in shown.cells)
+            assert all(math.dist(at, point) >= (AREA_PX + FIGURE_PX) / 2 for point in figures)
+        land, far = frame.land, FIGURE_PX
+        columns, rows = range(land.left, land.right, far), range(land.top, land.bottom, far)
+        crowd = [(x, y) for x in columns for y in rows]
+        assert len(letters_towards_areas(frame, others, shown.cells, crowd)) == len(others)
 
 
 def test_the_last_tile_is_marked_while_a_cell_is_chosen(
