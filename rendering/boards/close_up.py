@@ -82,21 +82,16 @@ def _seen(at: int, begin: float, room: float) -> float:
 
 def _frame(left: float, top: float, height: int, land: Rect) -> Frame:
     """Return the frame whose land begins at `(left, top)`, in cells."""
-    west, north = math.ceil(left), math.ceil(top)
+    # In whole pixels, since the least error of a fraction would drop a column that is in sight as a whole.
+    x, y = round(left * CLOSE_PX), round(top * CLOSE_PX)
+    west, north = -(-x // CLOSE_PX), -(-y // CLOSE_PX)
+    east, south = (x + land.width) // CLOSE_PX - 1, (y + land.height) // CLOSE_PX - 1
     return Frame(
         width=WIDTH,
         height=height,
         land=land,
-        window=Window(
-            west,
-            north,
-            math.floor(left + land.width / CLOSE_PX) - 1,
-            math.floor(top + land.height / CLOSE_PX) - 1,
-        ),
+        window=Window(west, north, east, south),
         tile_px=CLOSE_PX,
-        origin=(
-            land.left + round((west - left) * CLOSE_PX),
-            land.top + round((north - top) * CLOSE_PX),
-        ),
+        origin=(land.left + west * CLOSE_PX - x, land.top + north * CLOSE_PX - y),
         cropped=False,
     )

@@ -332,6 +332,17 @@ def test_the_close_up_shows_more_land_than_empty_table() -> None:
         assert across * down > 0.5 * land.width * land.height, cell
 
 
+def test_every_column_and_row_in_sight_of_a_close_up_is_named(big_game: SampleGame) -> None:
+    """A column or row that a close-up shows as a whole belongs to its window, and so has its name in the border."""
+    for position in big_game.turns():
+        frame = close_frame(position.last or Cell(0, 0), position.board)
+        land, window, tile = frame.land, frame.window, frame.tile_px
+        left, top = frame.corner(Cell(window.west, window.north))
+        right, low = frame.corner(Cell(window.east + 1, window.south + 1))
+        for beside in (left - land.left, top - land.top, land.right - right, land.bottom - low):
+            assert 0 <= beside < tile
+
+
 @pytest.mark.parametrize("tiles", [2, 40, 100])
 def test_numbers_of_cells_are_legible_on_a_phone(
     tiles: int, big_game: SampleGame, names: dict[Colour, str], labels: Labels
