@@ -75,7 +75,7 @@ class DecisionKind(Enum):
 
     Of a match: EXTEND gives it more time; AS_IT_STANDS, WIN, TIE and NOBODY (all were absent) decide it; UNDO takes its
     result back. REPLACE puts another person in an entrant's place, DROP takes an entrant out; PAUSE and RESUME stop
-    and start the tournament.
+    and start the tournament. One that is cancelled or ended early is stored as a PAUSE without a RESUME.
     """
 
     EXTEND = "extend"

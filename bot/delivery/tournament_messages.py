@@ -10,11 +10,8 @@ from typing import Any
 from discord import ui
 
 from bot.features.tournaments.controls import standings_and_pictures
-from bot.features.tournaments.csv_export import as_csv
-from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.match_times import agreed_text, proposal_text, time_controls
 from bot.features.tournaments.names import date, match_number, player, title_of
-from bot.features.tournaments.picture_views import podium_view
 from bot.features.tournaments.round_pages import bracket_pictures
 from bot.features.tournaments.round_words import (
     decision_text,
@@ -24,15 +21,12 @@ from bot.features.tournaments.round_words import (
     round_name,
     round_title,
 )
-from bot.features.tournaments.team_csv import as_team_csv
-from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language
 from bot.pictures.pool import Drawn
-from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.permissions import permission_names
 from bot.platform.services import Services
-from bot.text.lists import first_names, fit_lines
+from bot.text.lists import fit_lines
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
@@ -42,12 +36,7 @@ from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
-from model.outbox import MessageKind
 from model.tournaments import Match, Round, Stage, Tournament, TournamentStatus
-from rendering.charts.podium import draw_podium
-from rendering.views.alt_text import describe_podium
-
-PODIUM_FILE = "podium.png"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +57,6 @@ class TournamentMessage:
     controls: Sequence[ui.ActionRow[Any]] = ()
     sign_up: bool = False
     before_sign_up: bool = False
-
-
-def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return the message that the tournament is cancelled, paused, or goes on."""
-    header = tournament.header
-    ended_by = "organisers" if header.ended_by_organiser else "clock"
-    text = words.say(
-        f"tournament-tell-{kind.value}",
-        name=title_of(tournament),
-        status=header.status.value,
-        how="running" if tournament.rounds else ended_by,
-    )
-    return TournamentMessage([text])
 
 
 async def round_message(
@@ -180,46 +156,6 @@ async def round_over_message(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
         )
     return TournamentMessage(texts, pictures)
-
-
-async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return the message of the end: winners, all places, the podium in a picture, and the table as a file.
-
-    With divisions or teams the final standings are shown in place of places and podium.
-    """
-    tournaments = services.host.tournaments
-    if tournament.header.plan.boards:
-        return await _team_end(services, words, tournament)
-    order = await tournaments.final_order(tournament)
-    winners = [entrant for place, entrant in order if place == 1]
-    title = _end_title(words, tournament, [player(words, tournament, entrant) for entrant in winners])
-    divided = await services.host.seasons.divisions(tournament)
-    table = as_csv(tournament, await tournaments.standings(tournament), order, divided)
-    if tournament.header.plan.division_size:
-        text, pictures = await standings_and_pictures(services, words, tournament)
-        return TournamentMessage([title, text], pictures, table=table)
-    view = podium_view(words, tournament, order, await theme_of(services.host, tournament.header.guild))
-    drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
-    return TournamentMessage([title, places_text(words, tournament, order)], [drawn], table=table)
-
-
-def _end_title(words: Language, tournament: Tournament, winners: Sequence[str]) -> str:
-    """Return the heading of the end: who has won, or who is first in a tournament that was ended early."""
-    return words.say(
-        "tournament-tell-ended-early" if tournament.header.ended_by_organiser else "tournament-tell-ended",
-        name=title_of(tournament),
-        winner=first_names(words, winners),
-        winners=len(winners),
-    )
-
-
-async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
-    """Return the message of the end of a team tournament."""
-    lines = await services.host.teams.standings(tournament)
-    winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
-    title = _end_title(words, tournament, winners)
-    text, pictures = await standings_and_pictures(services, words, tournament)
-    return TournamentMessage([title, text], pictures, table=as_team_csv(tournament, lines))
 
 
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:

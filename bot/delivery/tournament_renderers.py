@@ -20,11 +20,11 @@ from bot.delivery.sign_up_messages import (
     season_calls,
 )
 from bot.delivery.team_messages import line_up_reminders, line_ups_message, team_round_messages
+from bot.delivery.tournament_ends import end_message, status_message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
     damage_message,
     decision_message,
-    end_message,
     extension_message,
     match_call,
     overdue_message,
@@ -34,7 +34,6 @@ from bot.delivery.tournament_messages import (
     replay_message,
     round_message,
     round_over_message,
-    status_message,
     thread_title,
 )
 from bot.features.tournaments.controls import sign_up_button, sign_up_message, tournament_message
@@ -226,7 +225,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case MessageKind.TOURNAMENT_ENDED:
                 return [await end_message(self._services, words, tournament)]
             case kind if kind in STATUSES:
-                return [status_message(kind, words, tournament)]
+                return [await status_message(self._services, words, tournament, kind)]
             case _:
                 return [self._about_match(delivery, tournament, words)]
 

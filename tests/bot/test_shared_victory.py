@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from large_tournaments import NOW, header_of, length_of, people_numbered
 
-from bot.delivery import tournament_messages
+from bot.delivery import tournament_ends
 from bot.features.tournaments.controls import tournament_message
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
@@ -51,8 +51,8 @@ def _over(code, people):
 @pytest.mark.parametrize("code", codes())
 async def test_the_end_with_a_shared_victory_fits(monkeypatch, code, people):
     """The first winners are named, and the others counted."""
-    monkeypatch.setattr(tournament_messages, "theme_of", lambda *_: _answer(None))
-    monkeypatch.setattr(tournament_messages, "podium_view", lambda *_: None)
+    monkeypatch.setattr(tournament_ends, "theme_of", lambda *_: _answer(None))
+    monkeypatch.setattr(tournament_ends, "podium_view", lambda *_: None)
     words, tournament = language(code), _over(code, people)
     services = SimpleNamespace(
         host=SimpleNamespace(
@@ -64,5 +64,5 @@ async def test_the_end_with_a_shared_victory_fits(monkeypatch, code, people):
         ),
         pictures=SimpleNamespace(draw=lambda *_, **__: _answer(None)),
     )
-    message = await tournament_messages.end_message(services, words, tournament)
+    message = await tournament_ends.end_message(services, words, tournament)
     assert length_of(tournament_message(words, tournament, 3, message.texts)) <= TEXT

@@ -35,7 +35,7 @@ async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.RUNNING
     assert "is over" in (await olga.click(asked.message, END)).text
     end_message = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
-    assert "First: <@" in end_message.text
+    assert f"<@{olga.id}> has ended it with the standings as they are. First: <@" in end_message.text
     assert list(end_message.buttons) == ["Standings", "Matches", "Next season"]
     in_thread = await box.message_for(
         ada, thread, lambda message: "so this match has no result" in message.text
@@ -92,6 +92,7 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     assert "was called off" in (await olga.click(asked.message, CALL_OFF)).text
     await box.wait_for(lambda: "Le tournoi a été arrêté" in sign_up.text, "the end in the sign-up")
     end_message = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
+    assert f"est arrêté par <@{olga.id}>." in end_message.text
     assert list(end_message.buttons) == ["Classement", "Matchs"]
     await outbox_empty(bot.host)
     assert not [message for message in ada.messages(table) if "fin de la ronde" in message.text]

@@ -183,7 +183,7 @@ async def test_an_organiser_cancels_a_tournament(box, bot, table, ada, bruno, ol
     reply = await olga.click(reply.message, "Cancel the tournament")
     assert "was cancelled" in reply.text
     notice = await box.message_for(
-        ada, table, lambda message: "Cup** is cancelled by its organisers" in message.text
+        ada, table, lambda message: f"Cup** is cancelled by <@{olga.id}>" in message.text
     )
     shown = await ada.click(notice, "Show the sign-up")
     assert "The tournament was cancelled" in shown.text

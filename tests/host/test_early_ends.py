@@ -92,7 +92,7 @@ async def test_nothing_can_be_done_in_a_tournament_that_was_ended(host: Host, cl
     await ended(host, tournament)
     for action in (
         host.early_ends.end(tournament.id, ORGANISER, called_off=True),
-        host.director.cancel(tournament.id),
+        host.director.cancel(tournament.id, ORGANISER),
         host.director.begin_round(tournament.id),
         host.referee.pause(tournament.id, ORGANISER),
         host.referee.resume(tournament.id, ORGANISER),
@@ -221,6 +221,9 @@ async def test_who_ended_a_tournament_is_stored(
         stored = await decisions.of_tournament(connection, tournament.id)
         pauses = await decisions.pauses(connection, tournament.matches[0].legs[0].game)
     assert (stored[-1].kind, stored[-1].referee, stored[-1].at) == (DecisionKind.PAUSE, ORGANISER, clock.time)
+    assert await host.early_ends.ended_by(tournament.id) == ORGANISER
+    await host.people.delete(ORGANISER)
+    assert await host.early_ends.ended_by(tournament.id) is None
     assert pauses == ((begins, None),)
 
 

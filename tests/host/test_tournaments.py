@@ -121,20 +121,21 @@ async def test_an_organiser_cancels_a_paused_tournament(host: Host, clock: HandC
     await host.referee.pause(tournament_id, ORGANISER)
     clock.forward(2 * DAY)
     await host.director.run_due()
-    await host.director.cancel(tournament_id)
+    await host.director.cancel(tournament_id, ORGANISER)
+    assert await host.early_ends.ended_by(tournament_id) == ORGANISER
     header = (await host.tournaments.get(tournament_id)).header
     assert (header.status, header.ended_by_organiser) == (TournamentStatus.CANCELLED, True)
     kinds = [delivery.kind for delivery in await unposted_news(host)]
     assert kinds == [MessageKind.PAUSED, MessageKind.CANCELLED]
     assert await host.director.run_due() is None
-    for late in (host.director.cancel(tournament_id), host.director.start_now(tournament_id)):
+    for late in (host.director.cancel(tournament_id, ORGANISER), host.director.start_now(tournament_id)):
         assert await refused(late) is HostReason.TOURNAMENT_STATUS
 
 
 async def test_a_running_tournament_is_not_cancelled(host: Host, clock: HandClock) -> None:
     """Once it has started, a tournament cannot be cancelled, and runs on."""
     tournament = await under_way(host, clock, 2)
-    assert await refused(host.director.cancel(tournament.id)) is HostReason.TOURNAMENT_STATUS
+    assert await refused(host.director.cancel(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_STATUS
     assert (await host.tournaments.get(tournament.id)).header == tournament.header
 
 

@@ -33,11 +33,13 @@ from host.tournaments.running.round_clock import next_look
 from host.tournaments.running.seasons import by_last_season
 from host.tournaments.running.sign_up import needs_check_in, reserves, sign_up_end, starting_entrants
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
-from model.ids import EntrantId, TournamentId
+from model.ids import EntrantId, PersonId, TournamentId
 from model.outbox import MOST_CALLED, MessageKind
 from model.ratings import Pool
 from model.tournaments import (
     SWISS,
+    Decision,
+    DecisionKind,
     Entrant,
     Match,
     MatchSeat,
@@ -46,7 +48,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import downtimes, matches, outbox, ratings, tournaments
+from storage import decisions, downtimes, matches, outbox, ratings, tournaments
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=5)
@@ -223,10 +225,12 @@ class Director:
                 raise _too_few(tournament, ready)
         self._events.publish(TournamentChanged(tournament_id))
 
-    async def cancel(self, tournament_id: TournamentId) -> None:
+    async def cancel(self, tournament_id: TournamentId, organiser: PersonId) -> None:
         """Cancel a tournament that has not started. Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS."""
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            decision = Decision(DecisionKind.PAUSE, organiser, self._now())
+            await decisions.add(connection, tournament_id, decision)
             await self._cancel(connection, tournament)
         self._events.publish(TournamentChanged(tournament_id))
 

@@ -45,6 +45,12 @@ class EarlyEnds:
                 damaged |= waiting
         self._events.publish(TournamentChanged(tournament_id))
 
+    async def ended_by(self, tournament_id: TournamentId) -> PersonId | None:
+        """Return who has cancelled a tournament or ended it early; None once their data is deleted."""
+        async with self._database.read() as connection:
+            found = await decisions.of_tournament(connection, tournament_id)
+        return next((one.referee for one in reversed(found) if one.kind is DecisionKind.PAUSE), None)
+
     async def stop_games(self, tournament: Tournament) -> None:
         """Stop the games of the matches that were open when the tournament was ended."""
         for match in tournament.matches:

@@ -406,9 +406,16 @@ tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when 
 tournament-tell-longer-sign-up = **{ $name }**: Der Bot war nicht erreichbar. Die Anmeldung bleibt offen; Schluss ist { $when }.
 tournament-check-in-over = Das Einchecken bei **{ $name }** ist vorbei.
 # $name: das Turnier. $how: organisers (die Turnierleitung sagt vor dem Start ab), running (sie bricht es später ab) oder clock (zu wenige Anmeldungen).
+# $person: eine Erwähnung der zuständigen Person, oder none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** ist von der Turnierleitung abgesagt.
-    [running] **{ $name }** ist von der Turnierleitung abgebrochen. Es gibt kein Ergebnis.
+    [organisers] **{ $name }** ist von { $person ->
+        [none] der Turnierleitung
+       *[other] { $person }
+    } abgesagt.
+    [running] **{ $name }** ist von { $person ->
+        [none] der Turnierleitung
+       *[other] { $person }
+    } abgebrochen. Es gibt kein Ergebnis.
    *[clock] **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 }
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
@@ -527,9 +534,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } gewinnt
    *[other] { $winner } teilen sich den Sieg bei
 } „{ $name }“!
-# $name: das Turnier. $winner: wer vorn liegt. $winners: wie viele das sind.
+# $name: das Turnier. $winner: wer vorn liegt. $winners: wie viele das sind. $person: eine Erwähnung, oder none.
 tournament-tell-ended-early = # 🏁 „{ $name }“ ist vorzeitig zu Ende
-    Die Turnierleitung hat es mit der Tabelle beendet, wie sie ist. { $winners ->
+    { $person ->
+        [none] Die Turnierleitung
+       *[other] { $person }
+    } hat es mit der Tabelle beendet, wie sie ist. { $winners ->
         [0] Niemand ist Erster.
        *[other] Auf Platz 1: { $winner }.
     }

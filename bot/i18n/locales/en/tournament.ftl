@@ -405,9 +405,16 @@ tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
 tournament-tell-longer-sign-up = **{ $name }**: the bot was down, so the sign-up stays open; it closes { $when }.
 tournament-check-in-over = The check-in of **{ $name }** is over.
 # $name: the tournament. $how: organisers (who cancel it before the start), running (they call it off later) or clock (too few had entered).
+# $person: a mention of the organiser, or none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** is cancelled by its organisers.
-    [running] **{ $name }** is called off by its organisers. It has no result.
+    [organisers] **{ $name }** is cancelled by { $person ->
+        [none] its organisers
+       *[other] { $person }
+    }.
+    [running] **{ $name }** is called off by { $person ->
+        [none] its organisers
+       *[other] { $person }
+    }. It has no result.
    *[clock] **{ $name }** is cancelled: too few people wanted to play.
 }
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
@@ -529,9 +536,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } wins
    *[other] { $winner } share the victory in
 } { $name }!
-# $name: the tournament. $winner: who is first. $winners: how many they are.
+# $name: the tournament. $winner: who is first. $winners: how many they are. $person: a mention of the organiser, or none.
 tournament-tell-ended-early = # 🏁 { $name } has ended early
-    The organisers have ended it with the standings as they are. { $winners ->
+    { $person ->
+        [none] Its organisers have
+       *[other] { $person } has
+    } ended it with the standings as they are. { $winners ->
         [0] Nobody is first.
        *[other] First: { $winner }.
     }

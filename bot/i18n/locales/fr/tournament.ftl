@@ -408,9 +408,16 @@ tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : 
 tournament-tell-longer-sign-up = **{ $name }** : le bot était indisponible. Les inscriptions restent ouvertes (fin : { $when }).
 tournament-check-in-over = La confirmation des présences pour **{ $name }** est close.
 # $name : le tournoi. $how : organisers (l’organisation annule avant le début), running (elle arrête plus tard) ou clock (trop peu d’inscriptions).
+# $person : une mention de la personne qui y met fin, ou none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** est annulé par l’organisation.
-    [running] **{ $name }** est arrêté par l’organisation. Il n’a pas de résultat.
+    [organisers] **{ $name }** est annulé par { $person ->
+        [none] l’organisation
+       *[other] { $person }
+    }.
+    [running] **{ $name }** est arrêté par { $person ->
+        [none] l’organisation
+       *[other] { $person }
+    }. Il n’a pas de résultat.
    *[clock] **{ $name }** est annulé : trop peu d’inscriptions.
 }
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
@@ -538,9 +545,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } gagne
    *[other] { $winner } se partagent la victoire au tournoi
 } « { $name } » !
-# $name : le tournoi. $winner : qui est en tête. $winners : combien de personnes.
+# $name : le tournoi. $winner : qui est en tête. $winners : combien de personnes. $person : une mention, ou none.
 tournament-tell-ended-early = # 🏁 « { $name } » a pris fin avant l’heure
-    L’organisation y a mis fin avec le classement tel qu’il est. { $winners ->
+    { $person ->
+        [none] L’organisation
+       *[other] { $person }
+    } y a mis fin avec le classement tel qu’il est. { $winners ->
         [0] Personne n’est en tête.
        *[other] En tête : { $winner }.
     }

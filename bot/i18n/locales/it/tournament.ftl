@@ -406,9 +406,16 @@ tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $w
 tournament-tell-longer-sign-up = **{ $name }**: il bot non era raggiungibile. Le iscrizioni restano aperte; si chiudono { $when }.
 tournament-check-in-over = La conferma delle presenze per **{ $name }** è chiusa.
 # $name: il torneo. $how: organisers (chi lo organizza lo annulla prima dell’inizio), running (lo interrompe più tardi) o clock (troppo poche iscrizioni).
+# $person: una menzione di chi lo chiude, o none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** è annullato da chi lo organizza.
-    [running] **{ $name }** è interrotto da chi lo organizza. Non ha un risultato.
+    [organisers] **{ $name }** è annullato da { $person ->
+        [none] chi lo organizza
+       *[other] { $person }
+    }.
+    [running] **{ $name }** è interrotto da { $person ->
+        [none] chi lo organizza
+       *[other] { $person }
+    }. Non ha un risultato.
    *[clock] **{ $name }** è annullato: troppo poche iscrizioni.
 }
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
@@ -536,9 +543,12 @@ tournament-tell-ended = # 🏆 { $winners ->
     [one] { $winner } vince
    *[other] { $winner } condividono la vittoria in
 } «{ $name }»!
-# $name: il torneo. $winner: chi è in testa. $winners: quante persone.
+# $name: il torneo. $winner: chi è in testa. $winners: quante persone. $person: una menzione, o none.
 tournament-tell-ended-early = # 🏁 «{ $name }» è finito in anticipo
-    Chi organizza l’ha chiuso con la graduatoria così com’è. { $winners ->
+    { $person ->
+        [none] Chi organizza
+       *[other] { $person }
+    } l’ha chiuso con la graduatoria così com’è. { $winners ->
         [0] Nessuno è in testa.
        *[other] In testa: { $winner }.
     }
