@@ -20,7 +20,7 @@ END, CALL_OFF = "End as it stands", "Call it off"
 
 async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada, bruno):
     """With the standings as they are the tournament is over; its open match stops, and every command says so."""
-    people = [ada, bruno, *new_people(box, 2)]
+    people = [ada, bruno, *new_people(box, 3)]
     tournament = await start_tournament(bot, box, table, olga, people, format="round-robin")
     await play_match(bot, tournament.matches[0])
     await tournament_once(bot, box, lambda now: not now.matches[0].open)
@@ -30,6 +30,7 @@ async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada
     asked = await olga.slash(thread, "tournament referee", action="cancel")
     assert asked.ephemeral
     assert "One open match ends without a result" in asked.text
+    assert "Byes of this round do not count then." in asked.text
     assert list(asked.message.buttons) == [END, CALL_OFF]
     again = await olga.slash(table, "tournament referee", action="cancel")
     assert (await the_tournament(bot, box)).header.status is TournamentStatus.RUNNING
@@ -45,6 +46,7 @@ async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada
     await outbox_empty(bot.host)
     shown = (await ada.click(end_message, "Matches")).text
     assert "no result" in shown
+    assert "had a bye, which does not count" in shown
     for command, options in {
         "referee": {"action": "cancel"},
         "join": {},

@@ -237,6 +237,33 @@ async def test_a_tournament_that_ends_in_a_pause_has_not_ended_early(host: Host,
     assert (after.header.status, after.header.ended_by_organiser) == (TournamentStatus.OVER, False)
 
 
+async def test_a_bye_of_a_round_that_is_not_finished_does_not_count(host: Host, clock: HandClock) -> None:
+    """If a match of its round ends without a result, a bye is worth nothing either; byes of earlier rounds count."""
+    tournament = await under_way(host, clock, 5)
+    ((_, rested),) = tournament.byes
+    await play_round(host, clock, tournament.id)
+    tournament = await host.tournaments.get(tournament.id)
+    ((_, first), (_, resting)) = tournament.byes
+    await play_match(host, tournament.matches_of(2)[0])
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    before = {line.entrant: line.points for line in await host.tournaments.standings(tournament)}
+    after = await ended(host, tournament)
+    points = {line.entrant: line.points for line in await host.tournaments.standings(after)}
+    assert (first, points[rested]) == (rested, before[rested])
+    assert points[resting] == before[resting] - 1
+
+
+async def test_a_bye_counts_if_its_round_is_finished(host: Host, clock: HandClock) -> None:
+    """A tournament that is ended between two rounds keeps the points of byes."""
+    tournament = await under_way(host, clock, 3)
+    await decide_all(host, tournament)
+    before = await host.tournaments.get(tournament.id)
+    after = await ended(host, before)
+    assert await host.tournaments.standings(after) == await host.tournaments.standings(before)
+    assert [line.points for line in await host.tournaments.standings(after)] == [1, 1, 0]
+
+
 async def test_an_open_semi_final_leads_nowhere(host: Host, clock: HandClock) -> None:
     """In a knock-out those who are still in it are first, and whoever was beaten comes behind them."""
     tournament = await under_way(host, clock, 4, format=Format.ELIMINATION)
@@ -285,6 +312,20 @@ async def test_a_match_of_teams_with_an_open_board_has_no_result(host: Host, clo
     after = await ended(host, tournament)
     assert [match.has_result for match in after.matches] == [True, False]
     assert [line.played for line in await host.teams.standings(after)] == [0, 0]
+
+
+@pytest.mark.parametrize("decided", [False, True])
+async def test_a_bye_of_a_team_counts_if_its_round_is_finished(
+    host: Host, clock: HandClock, *, decided: bool
+) -> None:
+    """A team with a bye gets nothing for it if the other match, whose line-ups were missing, has no result."""
+    tournament = await begun(host, clock, 3)
+    if decided:
+        await decide(host, await hand_in_all(host, tournament))
+    after = await ended(host, tournament)
+    (resting,) = (match.home for match in after.team_matches if match.away is None)
+    points = {line.team: line.points for line in await host.teams.standings(after)}
+    assert points[resting] == (2 if decided else 0)
 
 
 async def test_a_damaged_game_does_not_hold_up_the_end(

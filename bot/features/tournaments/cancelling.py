@@ -46,6 +46,7 @@ def _end_view(context: Context, tournament: Tournament) -> ui.LayoutView:
         "tournament-end-ask",
         name=title_of(tournament),
         count=sum(match.open for match in tournament.matches),
+        byes="yes" if _has_byes_of_open_round(tournament) else "no",
         results="yes" if decided else "no",
     )
     row = ui.ActionRow[Any]()
@@ -55,6 +56,16 @@ def _end_view(context: Context, tournament: Tournament) -> ui.LayoutView:
     call_off = words.say("button-call-off")
     row.add_item(confirm_button(tournament, call_off, Choice.CALL_OFF, discord.ButtonStyle.danger))
     return text_view(text).add_item(row)
+
+
+def _has_byes_of_open_round(tournament: Tournament) -> bool:
+    """Return whether someone has a bye in a round that is not over."""
+    newest = tournament.round
+    if newest is None or newest.ended_at is not None:
+        return False
+    byes = [number for number, _ in (*tournament.byes, *tournament.requested_byes)]
+    byes += [match.round for match in tournament.team_matches if match.away is None]
+    return newest.number in byes
 
 
 async def cancel(press: Press, tournament: Tournament) -> None:

@@ -19,6 +19,7 @@ from bot.i18n import Language
 from bot.text.lists import fit_lines
 from bot.text.ratings import game_link
 from host.tournaments.pairing.elimination import Part, Slot
+from host.tournaments.running.history import round_cut_short
 from host.tournaments.running.knock_out import knock_out_rounds, slots
 from model.ids import EntrantId
 from model.tournaments import Match, MatchEnding, Stage, Tournament
@@ -125,12 +126,13 @@ def round_lines(
         numbered = [(match.number, _match_line(words, tournament, match)) for match in found]
         return team_round_lines(words, tournament, round_number, numbered, numbers)
     lines = [_match_line(words, tournament, match) for match in found]
-    resting = [entrant for number, entrant in tournament.byes if number == round_number]
-    lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
-    requested = [entrant for number, entrant in tournament.requested_byes if number == round_number]
-    lines += [
-        words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in requested
-    ]
+    void = round_cut_short(tournament) == round_number
+    for byes, key in ((tournament.byes, "tournament-bye"), (tournament.requested_byes, "tournament-rest")):
+        lines += [
+            words.say("tournament-bye-void" if void else key, player=player(words, tournament, entrant))
+            for number, entrant in byes
+            if number == round_number
+        ]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
         lines.append(

@@ -10,6 +10,7 @@ from bot.i18n import Language
 from bot.platform.escaping import escaped
 from bot.text.lists import TEXT_ROOM, fit_lines
 from bot.text.words import timestamp
+from host.tournaments.running.history import round_cut_short
 from host.tournaments.running.team_rounds import (
     TeamStanding,
     active,
@@ -113,6 +114,8 @@ def _pair_line(words: Language, tournament: Tournament, team_match: TeamMatch) -
     """Return a line on a team match: its points on boards, or which teams have handed in their line-ups."""
     home = team_name(tournament, team_match.home)
     if team_match.away is None:
+        if team_match.round == round_cut_short(tournament):
+            return words.say("tournament-bye-void", player=f"**{home}**")
         return words.say("team-bye", team=home)
     away = team_name(tournament, team_match.away)
     if tournament.header.status not in OPEN and not is_decided(tournament, team_match):

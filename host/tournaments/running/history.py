@@ -10,7 +10,7 @@ from host.tournaments.pairing.divisions import divisions_of
 from host.tournaments.pairing.groups import groups_of, rounds_of
 from host.tournaments.standings.model import Bye, History, Result, Table
 from model.ids import EntrantId
-from model.tournaments import Format, Match, Stage, Tournament
+from model.tournaments import OPEN, Format, Match, Stage, Tournament
 
 TABLE_ROUNDS = 3
 """Rounds at tables of three and more, unless the organiser wants another number."""
@@ -61,8 +61,21 @@ def result(match: Match) -> Result:
     )
 
 
+def round_cut_short(tournament: Tournament) -> int | None:
+    """Return the round in which a tournament was ended early; None if all its matches have a result."""
+    newest = tournament.round
+    if newest is None or tournament.header.status in OPEN:
+        return None
+    without_result = any(not match.has_result for match in tournament.matches_of(newest.number))
+    return newest.number if without_result or any(match.waits for match in tournament.team_matches) else None
+
+
 def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
-    """Return what has been played, without the knock-out unless it is asked for."""
+    """Return what has been played, without the knock-out unless it is asked for.
+
+    In a round that was cut short, a bye is worth nothing, as a match without a result is.
+    """
+    cut_short = round_cut_short(tournament)
     stages = {round_.number: round_.stage for round_ in tournament.rounds}
     played = tuple(
         result(match)
@@ -73,8 +86,12 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
         seeded(tournament),
         played,
         (
-            *(Bye(number, entrant) for number, entrant in tournament.byes),
-            *(Bye(number, entrant, asked=True) for number, entrant in tournament.requested_byes),
+            *(Bye(number, entrant) for number, entrant in tournament.byes if number != cut_short),
+            *(
+                Bye(number, entrant, asked=True)
+                for number, entrant in tournament.requested_byes
+                if number != cut_short
+            ),
         ),
         # Reserves are paired only in place of a bye.
         frozenset(entrant.number for entrant in tournament.entrants if entrant.gone or entrant.reserve),

@@ -15,7 +15,7 @@ from math import ceil, log2
 
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.swiss import swiss_round
-from host.tournaments.running.history import result
+from host.tournaments.running.history import result, round_cut_short
 from host.tournaments.standings.model import Bye, History, Result, Table, table_points
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, PersonId, TeamId
@@ -155,12 +155,13 @@ def _decided(team_match: TeamMatch, boards: Sequence[Match]) -> bool:
 
 def _team_history(tournament: Tournament) -> History:
     """Return what teams have played, for standings and pairing; scores are twice the board points."""
-    results, byes = [], []
+    results, byes, cut_short = [], [], round_cut_short(tournament)
     boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
     for team_match in tournament.team_matches:
         own = boards.get((team_match.round, team_match.number), [])
         if team_match.away is None:
-            byes.append(Bye(team_match.round, EntrantId(team_match.home)))
+            if team_match.round != cut_short:
+                byes.append(Bye(team_match.round, EntrantId(team_match.home)))
         elif _decided(team_match, own):
             home, away = points_at(team_match, own, team_of)
             table = Table(team_match.round, (EntrantId(team_match.home), EntrantId(team_match.away)))

@@ -339,12 +339,15 @@ tournament-cancel-ask = **{ $name } absagen?** Das lässt sich nicht zurücknehm
     [one] Eine Person ist angemeldet.
    *[other] { $count } Personen sind angemeldet.
 }
-# $name: das Turnier. $count: wie viele Begegnungen offen sind. $results: yes, wenn eine Begegnung ein Ergebnis hat, sonst no.
+# $name: das Turnier. $count: wie viele Begegnungen offen sind. $results: yes, wenn eine Begegnung ein Ergebnis hat, sonst no. $byes: yes, wenn in der offenen Runde jemand ein Freilos hat, sonst no.
 tournament-end-ask = **{ $name } jetzt beenden?** Das lässt sich nicht zurücknehmen.
     { $count ->
         [0] Keine Begegnung ist offen.
         [one] Eine offene Begegnung endet ohne Ergebnis, wenn du sie nicht vorher entscheidest. Ihre Partie wird beendet.
        *[other] { $count } offene Begegnungen enden ohne Ergebnis, wenn du sie nicht vorher entscheidest. Ihre Partien werden beendet.
+    }{ $byes ->
+        [no] {""}
+       *[yes] {" "}Freilose dieser Runde zählen dann nicht.
     }
     { $results ->
         [no] Noch hat keine Begegnung ein Ergebnis, also lässt sich das Turnier nur abbrechen.
@@ -450,6 +453,7 @@ tournament-thread-gone = Dieser Thread wurde gelöscht. Eine offene Begegnung be
 tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
 tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische gleich viele Plättchen gezogen haben.
 tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
+tournament-bye-void = { $player } hatte ein Freilos, das nicht zählt: Die Runde wurde nicht zu Ende gespielt.
 # $players: wer weiterkommt. $count: wie viele es sind.
 tournament-unopposed = { $players } { $count ->
     [one] ist

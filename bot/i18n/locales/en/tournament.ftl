@@ -341,12 +341,15 @@ tournament-cancel-ask = **Cancel { $name }?** It cannot be opened again. { $coun
     [one] One person has entered.
    *[other] { $count } people have entered.
 }
-# $name: the tournament. $count: how many matches are open. $results: yes if a match has a result, or no.
+# $name: the tournament. $count: how many matches are open. $results: yes if a match has a result, or no. $byes: yes if someone has a bye in the open round, or no.
 tournament-end-ask = **End { $name } now?** This cannot be undone.
     { $count ->
         [0] No match is open.
         [one] One open match ends without a result, unless you decide it first. Its game is stopped.
        *[other] { $count } open matches end without a result, unless you decide them first. Their games are stopped.
+    }{ $byes ->
+        [no] {""}
+       *[yes] {" "}Byes of this round do not count then.
     }
     { $results ->
         [no] No match has a result yet, so the tournament can only be called off.
@@ -449,6 +452,7 @@ tournament-thread-gone = This thread was deleted. An open match gets a new one; 
 tournament-thread-open = You can read this thread now: { $thread }
 tournament-withheld = -# Results appear once every table has drawn the same number of tiles.
 tournament-bye = { $player } has a bye, which counts as a win.
+tournament-bye-void = { $player } had a bye, which does not count: the round was not finished.
 # $players: who goes on. $count: how many they are.
 tournament-unopposed = { $players } { $count ->
     [one] goes

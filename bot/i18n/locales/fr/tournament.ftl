@@ -341,12 +341,15 @@ tournament-cancel-ask = **Annuler { $name } ?** C’est définitif. { $count -
     [one] Une personne est inscrite.
    *[other] { $count } personnes sont inscrites.
 }
-# $name : le tournoi. $count : combien de matchs sont en cours. $results : yes si un match a un résultat, sinon no.
+# $name : le tournoi. $count : combien de matchs sont en cours. $results : yes si un match a un résultat, sinon no. $byes : yes s’il y a une exemption dans la ronde en cours, sinon no.
 tournament-end-ask = **Mettre fin à { $name } maintenant ?** C’est définitif.
     { $count ->
         [0] Aucun match n’est en cours.
         [one] Un match en cours s’achève sans résultat, sauf si tu le tranches d’abord. Sa partie est arrêtée.
        *[other] { $count } matchs en cours s’achèvent sans résultat, sauf si tu les tranches d’abord. Leurs parties sont arrêtées.
+    }{ $byes ->
+        [no] {""}
+       *[yes] {" "}Les exemptions de cette ronde ne comptent alors pas.
     }
     { $results ->
         [no] Aucun match n’a encore de résultat : le tournoi ne peut qu’être arrêté.
@@ -452,6 +455,7 @@ tournament-thread-gone = Ce fil a été supprimé. Un match en cours en reçoit 
 tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
 tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché le même nombre de tuiles.
 tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
+tournament-bye-void = Exemption pour { $player } : elle ne compte pas, car la ronde n’a pas été terminée.
 # $player : qui continue.
 tournament-unopposed = { $players } { $count ->
     [one] passe

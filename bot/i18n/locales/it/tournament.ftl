@@ -339,12 +339,15 @@ tournament-cancel-ask = **Annullare { $name }?** È definitivo. { $count ->
     [one] Si è iscritta una persona.
    *[other] Si sono iscritte { $count } persone.
 }
-# $name: il torneo. $count: quanti incontri sono aperti. $results: yes se un incontro ha un risultato, altrimenti no.
+# $name: il torneo. $count: quanti incontri sono aperti. $results: yes se un incontro ha un risultato, altrimenti no. $byes: yes se qualcuno riposa nel round aperto, altrimenti no.
 tournament-end-ask = **Chiudere { $name } adesso?** È definitivo.
     { $count ->
         [0] Nessun incontro è aperto.
         [one] Un incontro aperto finisce senza risultato, se non lo decidi prima. La sua partita è interrotta.
        *[other] { $count } incontri aperti finiscono senza risultato, se non li decidi prima. Le loro partite sono interrotte.
+    }{ $byes ->
+        [no] {""}
+       *[yes] {" "}I riposi di questo round allora non contano.
     }
     { $results ->
         [no] Nessun incontro ha ancora un risultato: il torneo si può solo interrompere.
@@ -450,6 +453,7 @@ tournament-thread-gone = Questo thread è stato eliminato. Un incontro aperto ne
 tournament-thread-open = Ora puoi leggere questo thread: { $thread }
 tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato lo stesso numero di tessere.
 tournament-bye = { $player } riposa, e conta come vittoria.
+tournament-bye-void = { $player } riposava, ma non conta: il round non è stato completato.
 # $players: chi prosegue. $count: quanti sono.
 tournament-unopposed = { $players } { $count ->
     [one] passa
