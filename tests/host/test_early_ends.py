@@ -264,6 +264,24 @@ async def test_a_bye_counts_if_its_round_is_finished(host: Host, clock: HandCloc
     assert [line.points for line in await host.tournaments.standings(after)] == [1, 1, 0]
 
 
+@pytest.mark.parametrize("format_", [Format.SWISS, Format.ELIMINATION])
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_tournament_whose_rounds_are_all_played_does_not_end_early(
+    host: Host, clock: HandClock, format_: Format, *, paused: bool
+) -> None:
+    """An organiser who ends it after the last round only shortens the break before its end, and it has a winner."""
+    tournament = await under_way(host, clock, 2, format=format_)
+    await decide_all(host, tournament)
+    if paused:
+        await host.referee.pause(tournament.id, ORGANISER)
+    after = await ended(host, tournament)
+    assert (after.header.status, after.header.ended_by_organiser) == (TournamentStatus.OVER, False)
+    assert (await news(host))[-1] is MessageKind.TOURNAMENT_ENDED
+    assert await refused(host.early_ends.end(after.id, ORGANISER, called_off=False)) is (
+        HostReason.TOURNAMENT_STATUS
+    )
+
+
 async def test_an_open_semi_final_leads_nowhere(host: Host, clock: HandClock) -> None:
     """In a knock-out those who are still in it are first, and whoever was beaten comes behind them."""
     tournament = await under_way(host, clock, 4, format=Format.ELIMINATION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 from host.errors import HostReason, HostRefusal
@@ -9,9 +10,11 @@ from host.events import GameEnded, TournamentChanged
 from host.games.quarantine import give_up
 from host.services import Services
 from host.tournaments.running.adjudication import UNREADABLE, Adjudication
-from host.tournaments.running.endings import store_end_of_round
+from host.tournaments.running.endings import store_end, store_end_of_round
 from host.tournaments.running.lookups import check_plays_no_open_match, tournament_of
 from host.tournaments.running.match_results import MatchResults
+from host.tournaments.running.next_round import next_round
+from host.tournaments.running.team_rounds import next_team_round
 from model.ids import GameId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Decision, DecisionKind, MatchEnding, Tournament, TournamentStatus
@@ -36,8 +39,12 @@ class EarlyEnds:
     async def end(self, tournament_id: TournamentId, organiser: PersonId, *, called_off: bool) -> None:
         """End a tournament with its standings as they are, or without any result if it is `called_off`.
 
+        If all rounds are played it just ends, without waiting for the end of the pause after them.
         Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS, and OWN_MATCH to an organiser whose own match is open.
         """
+        if not called_off and await self._end_if_played_out(tournament_id):
+            self._events.publish(TournamentChanged(tournament_id))
+            return
         damaged = frozenset[GameId]()
         while waiting := await self._end(tournament_id, organiser, called_off=called_off, ignoring=damaged):
             # A game that was played to its end before this moment counts.
@@ -57,6 +64,24 @@ class EarlyEnds:
             for leg in match.legs if not (match.open or match.has_result) else ():
                 if leg.scores is None:
                     await self._stop(leg.game)
+
+    async def _end_if_played_out(self, tournament_id: TournamentId) -> bool:
+        """End a tournament as its clock would if no round follows; return whether it has."""
+        async with self._database.read() as connection:
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        newest = tournament.round
+        if newest is None or newest.ended_at is None:
+            return False
+        # Pairing hundreds of people takes a good part of a second.
+        pair = next_team_round if tournament.header.plan.boards else next_round
+        if await asyncio.to_thread(pair, tournament) is not None:
+            return False
+        async with self._database.begin() as connection:
+            if await tournaments.load(connection, tournament_id) != tournament:
+                # A result may have been taken back meanwhile.
+                return False
+            await store_end(connection, tournament, self._now())
+        return True
 
     async def _end(
         self,
