@@ -32,11 +32,11 @@ class MessageKind(Enum):
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED, DECIDED and REOPENED (its
     result was taken back) are posted in the thread, REOPENED without a match where the tournament is, if its round was
     over; OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place now,
-    MOVED_DOWN one who waits for a place again; SEASON opens the sign-up of a season and calls those who played the
-    one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are proposed,
-    which one is agreed (or that it does not stand any more), and that it comes; LINE_UPS publishes those of a match
-    of teams, and LINE_UP_REMINDER calls the captains whose line-ups are due; the others are posted where the
-    tournament was announced.
+    MOVED_DOWN one who waits for a place again, or a reserve who is not needed any more; SEASON opens the sign-up of a
+    season and calls those who played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in
+    its thread, which times are proposed, which one is agreed (or that it does not stand any more), and that it comes;
+    LINE_UPS publishes those of a match of teams, and LINE_UP_REMINDER calls the captains whose line-ups are due; the
+    others are posted where the tournament was announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.

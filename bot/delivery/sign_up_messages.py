@@ -8,10 +8,10 @@ from bot.delivery.tournament_messages import TournamentMessage
 from bot.features.tournaments.names import title_of
 from bot.i18n import Language
 from bot.text.words import mention, timestamp
-from host.tournaments.running.sign_up import waiting_list
+from host.tournaments.running.sign_up import reserves, waiting_list
 from model.ids import PersonId
 from model.outbox import MOST_CALLED
-from model.tournaments import Tournament, TournamentStatus
+from model.tournaments import SWISS, Tournament, TournamentStatus
 
 
 def check_in_call(words: Language, tournament: Tournament, part: int) -> TournamentMessage:
@@ -57,9 +57,17 @@ def moved_up_message(
 def moved_down_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
-    """Return the message to a person who is back on the waiting list; None if they no longer wait."""
+    """Return the message to a person who is back on the waiting list, or a reserve who is not needed any more.
+
+    Return None if they no longer wait, or are needed again.
+    """
+    reserve = next((entrant for entrant in reserves(tournament) if entrant.person == person), None)
+    signing_up = tournament.header.status is TournamentStatus.SIGN_UP
+    if person is not None and reserve is not None and signing_up and tournament.header.format not in SWISS:
+        text = words.say("tournament-tell-no-reserves", person=mention(person), name=title_of(tournament))
+        return TournamentMessage([text], mentions=[person])
     waits = next((entrant for entrant in waiting_list(tournament) if entrant.person == person), None)
-    if person is None or waits is None or tournament.header.status is not TournamentStatus.SIGN_UP:
+    if person is None or waits is None or not signing_up:
         return None
     # Players of the last season come before all others: one of them waits only where places became fewer.
     fewer = not tournament.returning or waits.number in tournament.returning

@@ -317,14 +317,44 @@ async def test_a_reserve_player_takes_no_place_from_late_entrants(host: Host, cl
 
 
 async def test_reserve_players_need_a_plan_and_a_format_with_byes(host: Host, clock: HandClock) -> None:
-    """Plans without reserve players refuse them; in a format without byes they are removed at the start."""
+    """Plans without reserve players refuse them, and so do formats without byes."""
     tournament_id = await announced(host, clock, 3)
     entry = host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
     assert await refused(entry) is HostReason.NO_RESERVES
     robin = await announced(host, clock, 3, name="Robin", format=Format.ROUND_ROBIN, plan=Plan(reserve=True))
-    await host.tournaments.join(robin, PEOPLE[9], reserve=True)
-    await host.director.start_now(robin)
-    assert len((await host.tournaments.get(robin)).entrants) == 3
+    entry = host.tournaments.join(robin, PEOPLE[9], reserve=True)
+    assert await refused(entry) is HostReason.NO_RESERVES
+
+
+async def test_reserve_players_read_that_a_new_format_has_none(host: Host, clock: HandClock) -> None:
+    """If the format changes to one without byes, the reserve players are told so; they are removed at the start."""
+    tournament_id = await announced(host, clock, 3, plan=Plan(reserve=True))
+    for person in PEOPLE[8:10]:
+        await host.tournaments.join(tournament_id, person, reserve=True)
+
+    async def play(format_: Format) -> Tournament:
+        return await host.tournaments.change(tournament_id, lambda row: replace(row, format=format_))
+
+    both = await play(Format.SWISS_THEN_ELIMINATION)
+    assert not await unposted_news(host)
+    assert moved_down_message(language("en"), both, PEOPLE[8].id) is None
+    robin = await play(Format.ROUND_ROBIN)
+    await play(Format.ELIMINATION)
+    called = [(delivery.kind, delivery.person) for delivery in await unposted_news(host)]
+    assert called == [(MessageKind.MOVED_DOWN, person.id) for person in PEOPLE[8:10]]
+    message = moved_down_message(language("en"), robin, PEOPLE[8].id)
+    assert message is not None
+    assert "has no reserve players" in message.texts[0]
+    after = await host.tournaments.leave(tournament_id, PEOPLE[8].id)
+    assert moved_down_message(language("en"), after, PEOPLE[8].id) is None
+    await host.tournaments.join(tournament_id, PEOPLE[8])
+    await host.director.start_now(tournament_id)
+    assert [entrant.person for entrant in (await host.tournaments.get(tournament_id)).entrants] == [
+        1,
+        2,
+        3,
+        9,
+    ]
 
 
 async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> None:

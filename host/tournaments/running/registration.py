@@ -19,7 +19,14 @@ from host.tournaments.running.lookups import check_no_opponent, entrant_of, tour
 from host.tournaments.running.places import current_standings, final_order
 from host.tournaments.running.plan_checks import MOST_ENTRANTS, PlanProblem, check_plan
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.sign_up import check_in_opens, moved_down, moved_up, needs_check_in, reseeded
+from host.tournaments.running.sign_up import (
+    check_in_opens,
+    moved_down,
+    moved_up,
+    needs_check_in,
+    no_reserves_any_more,
+    reseeded,
+)
 from host.tournaments.standings.standings import Standing
 from host.typed_names import checked_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
@@ -236,8 +243,12 @@ class Registration:
         return after
 
     async def _tell_moved(self, connection: Connection, before: Tournament, after: Tournament) -> bool:
-        """Queue messages to those who got a place after waiting, or lost theirs; return whether any did."""
-        up, down = moved_up(before, after), moved_down(before, after)
+        """Queue messages to those who got a place after waiting, or lost theirs; return whether any did.
+
+        Reserves lose theirs if the format changes to one without byes to stand in for.
+        """
+        up = moved_up(before, after)
+        down = (*moved_down(before, after), *no_reserves_any_more(before, after))
         for kind, people in ((MessageKind.MOVED_UP, up), (MessageKind.MOVED_DOWN, down)):
             for entrant in people:
                 await outbox.add_tournament_message(
@@ -342,7 +353,7 @@ def _check_place(tournament: Tournament, *, reserve: bool) -> None:
         raise HostRefusal(HostReason.SIGN_UP_OVER)
     if plan.boards:
         raise HostRefusal(HostReason.TEAM_NEEDED)
-    if reserve and not (plan.reserve and sign_up):
+    if reserve and not (plan.reserve and sign_up and tournament.header.format in SWISS):
         raise HostRefusal(HostReason.NO_RESERVES)
     if len(tournament.entrants) >= MOST_ENTRANTS:
         raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from host.clocks.clocks import LEAST_GRACE, Span, after_downtimes
 from host.tournaments.running.history import seeded
 from model.ids import EntrantId
-from model.tournaments import Entrant, Tournament, TournamentHeader
+from model.tournaments import SWISS, Entrant, Tournament, TournamentHeader
 
 
 def starting_entrants(
@@ -51,6 +51,12 @@ def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     """Return those who had a place before and wait for one after a change of the sign-up."""
     had = {entrant.number for entrant in starting_entrants(before)}
     return tuple(entrant for entrant in waiting_list(after) if entrant.number in had)
+
+
+def no_reserves_any_more(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
+    """Return the reserves who have no bye to stand in for since a change of the format."""
+    changed = before.header.format in SWISS and after.header.format not in SWISS
+    return reserves(after) if changed else ()
 
 
 def reseeded(tournament: Tournament, moved: EntrantId, place: int) -> tuple[EntrantId, ...]:

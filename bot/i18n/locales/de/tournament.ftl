@@ -323,6 +323,7 @@ tournament-tell-moved-down =
         [season] Plätze gehen zuerst an alle aus der letzten Saison, dann nach der Reihenfolge der Anmeldung.
        *[fewer] Es gibt weniger Plätze als vorher.
     }
+tournament-tell-no-reserves = { $person }, bei **{ $name }** gibt es mit dem neuen Format keinen Ersatz mehr. Wenn du mitspielen willst, drücke **{ button-withdraw }** und dann **{ button-enter }**.
 tournament-seeds = ### Setzliste
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Noch hat sich niemand angemeldet.

@@ -325,6 +325,7 @@ tournament-tell-moved-down =
         [season] Places go first to those of the last season, then in order of entry.
        *[fewer] There are fewer places than before.
     }
+tournament-tell-no-reserves = { $person }, with its new format **{ $name }** has no reserve players. If you want to play, press **{ button-withdraw }**, then **{ button-enter }**.
 tournament-seeds = ### Seeds
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Nobody has entered yet.

@@ -325,6 +325,7 @@ tournament-tell-moved-down =
         [season] Les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
        *[fewer] Il y a moins de places qu’avant.
     }
+tournament-tell-no-reserves = { $person }, avec son nouveau format, le tournoi **{ $name }** n’a plus de réserve. Pour jouer, appuie sur **{ button-withdraw }**, puis sur **{ button-enter }**.
 tournament-seeds = ### Têtes de série
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Aucune inscription pour l’instant.

@@ -323,6 +323,7 @@ tournament-tell-moved-down =
         [season] I posti vanno prima a chi c’era nella scorsa stagione, poi in ordine d’iscrizione.
        *[fewer] Ci sono meno posti di prima.
     }
+tournament-tell-no-reserves = { $person }, con il nuovo formato **{ $name }** non ha più riserve. Per giocare, premi **{ button-withdraw }**, poi **{ button-enter }**.
 tournament-seeds = ### Teste di serie
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Ancora nessuna iscrizione.
