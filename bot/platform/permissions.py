@@ -91,10 +91,11 @@ def _sees_parent_alone(interaction: discord.Interaction[Any]) -> bool:
     return thread.parent.permissions_for(thread.guild.me).read_messages
 
 
-def require_channel_for_games(context: Context, channel: ChannelId) -> None:
+def require_channel_for_games(context: Context, channel: ChannelId, *, private: bool = False) -> None:
     """Refuse if a permission for messages or for threads with games is missing in a channel of this server.
 
-    A deleted channel is not refused: the people concerned have been notified.
+    With `private`, private threads must be allowed, too. A deleted channel is not refused: the people concerned
+    have been notified.
     """
     found = context.interaction.client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel):
@@ -102,6 +103,8 @@ def require_channel_for_games(context: Context, channel: ChannelId) -> None:
         lacking = (*missing(allowed, thread=False), *missing(allowed, thread=True))
         if not allowed.create_public_threads:
             lacking = (*lacking, "create_public_threads")
+        if private and not allowed.create_private_threads:
+            lacking = (*lacking, "create_private_threads")
         require(context, dict.fromkeys(lacking), channel)
 
 

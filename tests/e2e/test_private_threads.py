@@ -34,6 +34,27 @@ async def test_a_duplicate_tournament_needs_the_permission_for_private_threads(b
     assert len(await bot.host.tournaments.of_guild(int(box.server.id))) == 1
 
 
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_a_season_of_a_duplicate_league_needs_the_permission(
+    box, bot, table, ada, bruno, olga, duplicate
+):
+    """The next season of a duplicate league needs the permission for private threads in the league's channel."""
+    people = [ada, bruno]
+    await start_tournament(bot, box, table, olga, people, format="round-robin", duplicate=duplicate)
+    await olga.slash(table, "tournament referee", action="tie", match="1.1")
+    asked = await olga.slash(table, "tournament referee", action="cancel")
+    await olga.click(asked.message, "End as it stands")
+    channels.deny_bot(box.world, table, Permission.CREATE_PRIVATE_THREADS)
+    other = box.channel("elsewhere")
+    reply = await olga.slash(other, "tournament season", tournament="Cup")
+    assert reply.ephemeral
+    if duplicate:
+        assert "“Create Private Threads”" in reply.text
+        assert f"<#{table.id}>" in reply.text
+    else:
+        assert "The sign-up of **Cup 2** is open" in reply.text
+
+
 async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
     """Until a round is over only the players of a match are in its thread, and cannot invite; then anybody can join.
 

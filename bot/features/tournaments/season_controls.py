@@ -12,6 +12,7 @@ from bot.i18n import Language
 from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
+from bot.platform.permissions import require_channel_for_games
 from bot.text.lists import TEXT_ROOM
 from bot.text.words import mention
 from model.tournaments import Tournament
@@ -53,8 +54,12 @@ def answers_text(words: Language, tournament: Tournament, last: Tournament) -> s
 async def open_season(
     context: Context, last: Tournament, name: str | None = None, sign_up_hours: int = SIGN_UP_HOURS
 ) -> None:
-    """Open the next season and say so privately; its sign-up is then posted in the league's channel."""
+    """Open the next season and say so privately; its sign-up is then posted in the league's channel.
+
+    Refuses if the bot lacks a permission there that the season needs.
+    """
     check_organiser(context, last)
+    require_channel_for_games(context, last.header.channel, private=last.header.plan.duplicate)
     until = context.now() + timedelta(hours=sign_up_hours)
     opened = await context.host.seasons.open(last.id, context.person.id, until, name)
     await context.tell(context.language.say("season-opened", name=title_of(opened)))
