@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -22,8 +22,13 @@ WIDTH = 1650
 _NAME_PX = letters_px(WIDTH)
 """Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _AXIS_PX = letters_px(WIDTH, SMALL_LETTERS)
-_PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
-"""The rectangle of the lines, between the numbers of the axis and the scores at the ends of the lines."""
+_PLOT = Rect(164, 148, WIDTH - 164 - 310, 816)
+"""The rectangle of the lines, between the numbers of the axis and the scores at the ends of the lines.
+
+The highest number of the axis stands clear of the title.
+"""
+_MOST_SPACES = 6
+"""The most spaces between lines of the grid while scores are small: more would be too close."""
 _MARGIN = 44
 _NAMES_TOP = _PLOT.bottom + 104
 _ROW_PX, _LINE_PX = 92, 68
@@ -59,47 +64,46 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     write(canvas, (_MARGIN, 62), view.labels.say(view.title), title, room_px=room, least_px=_NAME_PX)
     turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
     scores = [score for line in view.scores.values() for score in line]
-    low, top = -_ceiling(-min(scores, default=0), least=0), _ceiling(max(scores, default=0))
-    _draw_grid(canvas, turns, (low, top), view)
+    grid = _grid(scores)
+    _draw_grid(canvas, turns, grid, view)
     order = sorted(view.seats, key=lambda seat: view.scores[seat][-1])
-    lines = {seat: _points(view.scores[seat], turns, (low, top)) for seat in view.seats}
+    lines = {seat: _points(view.scores[seat], turns, grid) for seat in view.seats}
     _draw_lines(canvas, [(lines[seat], seat) for seat in order], view.theme)
     for place, seat in enumerate(order):
         _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
     _draw_ends(canvas, lines, view)
-    _draw_names(canvas, order[::-1], view)
+    _draw_names(canvas, sorted(view.seats, key=lambda seat: -view.scores[seat][-1]), view)
     return finish(canvas, view.theme)
 
 
-def _ceiling(highest: int, least: int = 1) -> int:
-    """Return the first line of the grid at or above `highest`, and at least `least` lines above 0."""
-    step = 10 if highest < 60 else 25
-    return max(step * least, -(-highest // step) * step)
+def _grid(scores: Iterable[int]) -> range:
+    """Return the scores that have a line: few round numbers, with all scores and 0 between the first and the last."""
+    lowest, *_, highest = sorted((0, 0, *scores))
+    step = next((step for step in (10, 25) if highest - lowest <= _MOST_SPACES * step), 50)
+    low, top = lowest // step * step, -(-highest // step) * step
+    return range(low, max(top, low + step) + 1, step)
 
 
-def _points(scores: tuple[int, ...], turns: int, span: tuple[int, int]) -> Line:
-    """Return the pixel of each score; `span` is the lowest and the highest score of the plot."""
+def _points(scores: tuple[int, ...], turns: int, grid: range) -> Line:
+    """Return the pixel of each score."""
     return [
-        (_PLOT.left + _PLOT.width * turn / max(turns, 1), _height(score, span))
+        (_PLOT.left + _PLOT.width * turn / max(turns, 1), _height(score, grid))
         for turn, score in enumerate(scores)
     ]
 
 
-def _height(score: int, span: tuple[int, int]) -> float:
-    """Return the y of a score."""
-    low, top = span
-    return _PLOT.bottom - _PLOT.height * (score - low) / (top - low)
+def _height(score: int, grid: range) -> float:
+    """Return the y of a score: the first line of the grid is at the bottom of the plot, the last at its top."""
+    return _PLOT.bottom - _PLOT.height * (score - grid[0]) / (grid[-1] - grid[0])
 
 
-def _draw_grid(canvas: Image.Image, turns: int, span: tuple[int, int], view: ScoreChartView) -> None:
-    """Draw a line for each round score, a tick for each round number of turns, and their numbers."""
+def _draw_grid(canvas: Image.Image, turns: int, grid: range, view: ScoreChartView) -> None:
+    """Draw a line for each score of the grid, a tick for each round number of turns, and their numbers."""
     surround = view.theme.surround
     draw = ImageDraw.Draw(canvas)
     small = Lettering(_AXIS_PX, surround.text_quiet)
-    low, top = span
-    step = 10 if top - low < 60 else 25 if top - low <= 150 else 50
-    for score in range(-(-low // step) * step, top + 1, step):
-        y = _height(score, span)
+    for score in grid:
+        y = _height(score, grid)
         draw.line((_PLOT.left, y, _PLOT.right, y), fill=surround.chart_grid, width=2)
         write(canvas, (_PLOT.left - 18, y), str(score).replace("-", "−"), small, align="right")
     every = max(1, 5 if turns <= 30 else 10 if turns <= 80 else 20)

@@ -12,13 +12,13 @@ from plain_pictures import KEYS, image_of
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, Ruleset
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS
-from rendering.charts import bracket_image, replay
+from rendering.charts import bracket_image, replay, score_chart
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.league_image import UP_DARK, LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
-from rendering.charts.score_chart import _NAMES_TOP, ScoreChartView, draw_score_chart
+from rendering.charts.score_chart import _AXIS_PX, _NAMES_TOP, _PLOT, ScoreChartView, draw_score_chart
 from rendering.gallery.samples import SampleGame, sample_game
 
 RED, BLUE, GREEN = Colour.RED, Colour.BLUE, Colour.GREEN
@@ -85,6 +85,41 @@ def test_a_chart_has_the_colours_of_its_seats() -> None:
         assert count(plot, PLAYER_LOOKS[other].fill) > 3000
         assert count(plot, PLAYER_LOOKS[RED].fill) > 3000
     assert lists[0] != lists[1]
+
+
+@pytest.mark.parametrize(
+    ("lowest", "highest", "numbers"),
+    [
+        (0, 0, ["0", "10"]),
+        (0, 57, ["0", "10", "20", "30", "40", "50", "60"]),
+        (-18, 52, ["−25", "0", "25", "50", "75"]),
+        (-128, 29, ["−150", "−100", "−50", "0", "50"]),
+        (-40, 0, ["−40", "−30", "−20", "−10", "0"]),
+    ],
+)
+def test_all_scores_of_a_chart_are_between_two_lines_with_numbers(
+    lowest: int, highest: int, numbers: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The grid has a line at or below the lowest score and one at or above the highest; its numbers miss the title."""
+    texts: list[tuple[str, tuple[float, float]]] = []
+    monkeypatch.setattr(score_chart, "write", lambda _, at, text, *__, **___: texts.append((text, at)))
+    scores = {RED: (0, lowest), BLUE: (0, highest)}
+    draw_score_chart(ScoreChartView((RED, BLUE), dict.fromkeys(Colour, "x"), scores, KEYS))
+    axis = [(text, y) for text, (x, y) in texts if x == _PLOT.left - 18]
+    assert [text for text, _ in axis] == numbers
+    assert (axis[0][1], axis[-1][1]) == (_PLOT.bottom, _PLOT.top)
+    title = next(y for text, (_, y) in texts if text == "picture-chart")
+    assert axis[-1][1] - title > 66 / 2 + _AXIS_PX / 2 + 20
+
+
+def test_a_chart_lists_equal_scores_in_the_order_of_their_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names below a chart stand in the order of the scores at its lines' ends, equal ones in the order of seats."""
+    listed: list[str] = []
+    monkeypatch.setattr(score_chart, "write_lines", lambda _, __, lines, *___, **____: listed.extend(lines))
+    names = {colour: colour.value for colour in Colour}
+    scores = {RED: (0, 4), BLUE: (0, 9), GREEN: (0, 4)}
+    draw_score_chart(ScoreChartView((RED, BLUE, GREEN), names, scores, KEYS))
+    assert listed == [names[BLUE], names[RED], names[GREEN]]
 
 
 def test_a_crowded_step_counts_the_names_left_out(written: list[tuple[str, int]]) -> None:
