@@ -35,6 +35,9 @@ AREA_PX = 84
 BORDER_VEIL = 0.78
 """Opacity (0 to 1) of the table's colour over land that continues beneath the names of cells."""
 
+AWAY_PX = 2 * AREA_PX
+"""The distance by which the letter of an area may move further from its cells, to hide no figure."""
+
 LETTERS_APART = 0.24
 """Least distance between letters, in tiles: the discs of a close-up do not touch."""
 
@@ -199,12 +202,12 @@ def point_to_areas(
 def letters_towards_areas(
     frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], figures: Iterable[Point]
 ) -> list[Point]:
-    """Return the middle of the letter of each area: as near to its cells as hides no number and no figure.
+    """Return the middle of the letter of each area: as near to its cells as hides no number.
 
-    Where every place would hide one of both, figures are hidden. Once numbers leave no room, there are no more letters.
+    It is a little further away if it hides no figure there. Once numbers leave no room, there are no more letters.
     """
     land, half = frame.land, AREA_PX // 2
-    points = [
+    points: list[Point] = [
         (x, y)
         for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
         for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
@@ -218,9 +221,12 @@ def letters_towards_areas(
         distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in points}
         # The nearest points come first, so that few have to be checked for room.
         nearest = sorted(points, key=distances.__getitem__)
-        at = _first_clear(nearest, [*kept, *avoided]) or _first_clear(nearest, kept)
+        at = _first_clear(nearest, kept)
         if at is None:
             break
+        most = distances[at] + 2 * AWAY_PX
+        near = (point for point in nearest if distances[point] <= most)
+        at = _first_clear(near, [*kept, *avoided]) or at
         found.append(at)
         kept.append((at, AREA_PX))
     return found

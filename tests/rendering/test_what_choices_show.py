@@ -110,7 +110,7 @@ def test_an_area_has_numbers_on_its_cells_and_letters_of_others(sprawling: Posit
 
 
 def test_letters_of_other_areas_hide_no_figures_and_no_numbers(sprawling: Position) -> None:
-    """A letter whose nearest place is over a figure stands beside it. Only without room does it hide figures."""
+    """A letter whose nearest place is over a figure stands beside it. Only without room there it hides figures."""
     view = choosing(sprawling)
     for shown in view.areas:
         area_view = replace(view, area=shown)
@@ -124,7 +124,13 @@ def test_letters_of_other_areas_hide_no_figures_and_no_numbers(sprawling: Positi
         land, far = frame.land, FIGURE_PX
         columns, rows = range(land.left, land.right, far), range(land.top, land.bottom, far)
         crowd = [(x, y) for x in columns for y in rows]
-        assert len(letters_towards_areas(frame, others, shown.cells, crowd)) == len(others)
+        nearest = letters_towards_areas(frame, others, shown.cells, [])
+        assert letters_towards_areas(frame, others, shown.cells, crowd) == nearest
+        # Where only a far corner is free of figures, the letter does not move there.
+        corners = [(x, y) for x in (land.left, land.right) for y in (land.top, land.bottom)]
+        corner = max(corners, key=lambda at: math.dist(at, nearest[0]))
+        crowd = [point for point in crowd if math.dist(point, corner) > 2 * AREA_PX]
+        assert letters_towards_areas(frame, others[:1], shown.cells, crowd) == nearest[:1]
 
 
 def test_the_last_tile_is_marked_while_a_cell_is_chosen(
