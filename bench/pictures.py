@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import BytesIO
 from statistics import fmean
@@ -66,22 +66,24 @@ def drawings(position: Position) -> Iterator[tuple[str, Drawing]]:
     yield "encode", lambda: encoded_by_pillow(canvas)
 
 
+def _turns(games: int, tiles: Iterable[int]) -> list[Position]:
+    """Return the positions of some games with these numbers of tiles in which a tile is to be laid."""
+    played = [sample_game(seed, 2, Ruleset()) for seed in range(games)]
+    found = [game.with_tiles(count) for count in tiles for game in played]
+    return [position for position in found if position.phase is Phase.PLACE and position.drawn is not None]
+
+
 def measure(games: int = GAMES) -> dict[str, float]:
     """Return the mean milliseconds by kind of picture and stage."""
-    played = [sample_game(seed, 2, Ruleset()) for seed in range(games)]
+    turns = [(stage, position) for stage, numbers in STAGES.items() for position in _turns(games, numbers)]
     found: defaultdict[str, list[float]] = defaultdict(list)
     for counts in (False, True):
-        for stage, counted in STAGES.items():
-            for tiles in counted:
-                for game in played:
-                    position = game.with_tiles(tiles)
-                    if position.phase is not Phase.PLACE or position.drawn is None:
-                        continue
-                    for kind, draw in drawings(position):
-                        begun = time.thread_time()
-                        draw()
-                        if counts:
-                            found[f"{kind}_{stage}_ms"].append((time.thread_time() - begun) * 1000)
+        for stage, position in turns:
+            for kind, draw in drawings(position):
+                begun = time.thread_time()
+                draw()
+                if counts:
+                    found[f"{kind}_{stage}_ms"].append((time.thread_time() - begun) * 1000)
     return {name: round(fmean(times), 2) for name, times in sorted(found.items())}
 
 
