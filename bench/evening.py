@@ -9,20 +9,26 @@ matches ended in each way (`evening_played`); `evening_restarts`.
 
 from __future__ import annotations
 
-import asyncio
-import tempfile
 import time
-from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.support.in_process import running
 from bench.support.report import report
-from bench.support.scripted import RULES, play, seated, turn, until
+from bench.support.scripted import (
+    RULES,
+    Cast,
+    endings,
+    is_over,
+    play,
+    played,
+    seated,
+    set_defaults,
+    turn,
+    until,
+)
 from bot.app.client import Bastide
-from model.guilds import GuildSettings
-from model.ids import GuildId
-from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from model.tournaments import MatchEnding, Tournament
 from sandbox.script import Sandbox, Settings
 
 HOUR_SECONDS = 3600
@@ -45,18 +51,13 @@ class Evening:
 async def evening(people: int, rounds: int, directory: Path) -> Evening:
     """Return a live evening with `people` people, played to its end, with two restarts."""
     database = directory / "bastide.db"
-    restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
-        table, organiser = box.channel("games"), box.person("Olga")
-        box.grant(organiser, "Organiser")
-        guests = [box.person(f"Player {number + 1}") for number in range(people)]
+        cast = Cast(box, people)
+        guests = list(cast.people.values())
         async with running(box, database) as client:
-            guild = GuildId(int(box.server.id))
-            await client.host.guilds.change(
-                guild, lambda _: GuildSettings(defaults=replace(RULES, turn_seconds=None))
-            )
-            sign_up = await organiser.slash(
-                table, "tournament create", name="Friday", kind="live", rounds=rounds, sign_up_hours=1
+            await set_defaults(client, box, replace(RULES, turn_seconds=None))
+            sign_up = await cast.organiser.slash(
+                cast.table, "tournament create", name="Friday", kind="live", rounds=rounds, sign_up_hours=1
             )
             for guest in guests:
                 await guest.click(sign_up.message, "Enter")
@@ -66,24 +67,17 @@ async def evening(people: int, rounds: int, directory: Path) -> Evening:
                 await guest.click(sign_up.message, "Check in")
             box.advance(CHECK_IN_SECONDS)
             tournament = await until(client, lambda now: seated(now, 1))
-            await guests[0].slash(table, "tournament join")
+            await guests[0].slash(cast.table, "tournament join")
             await _half_a_round(client, tournament)
-        while True:
-            restarts += 1
-            async with running(box, database) as client:
-                while True:
-                    tournament = await _rest_of_the_round(box, client)
-                    if tournament.header.status is TournamentStatus.OVER:
-                        break
-                    if restarts == 1:
-                        await _half_a_round(client, tournament)
-                        break
-            if tournament.header.status is TournamentStatus.OVER:
-                break
-    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+        async with running(box, database) as client:
+            tournament = await _rest_of_the_round(box, client)
+            await _half_a_round(client, tournament)
+        async with running(box, database) as client:
+            while not is_over(tournament):
+                tournament = await _rest_of_the_round(box, client)
     # Only games lost by the clock store winners here, as the rule about ties, which does too, is not used.
     lost = sum(leg.winners is not None for match in tournament.matches for leg in match.counted)
-    return Evening(tournament, dict(endings), lost, restarts)
+    return Evening(tournament, endings(tournament), lost, restarts=2)
 
 
 async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
@@ -106,27 +100,23 @@ async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
     await client.host.timekeeper.run_due()
     return await until(
         client,
-        lambda now: (
-            now.header.status is TournamentStatus.OVER
-            or (len(now.rounds) > number and seated(now, number + 1))
-        ),
+        lambda now: is_over(now) or (len(now.rounds) > number and seated(now, number + 1)),
     )
 
 
-def figures(played: Evening) -> dict[str, object]:
+def figures(course: Evening) -> dict[str, object]:
     """Return the figures of a live evening, by their names."""
     return {
-        "evening_rounds": len(played.tournament.rounds),
-        "evening_matches": len(played.tournament.matches),
-        "evening_out_of_time": played.out_of_time,
-        **{f"evening_{ending.value}": count for ending, count in played.endings.items()},
-        "evening_restarts": played.restarts,
+        "evening_rounds": len(course.tournament.rounds),
+        "evening_matches": len(course.tournament.matches),
+        "evening_out_of_time": course.out_of_time,
+        **{f"evening_{ending.value}": count for ending, count in course.endings.items()},
+        "evening_restarts": course.restarts,
     }
 
 
 def main(argv: list[str]) -> None:
     """Play the evening of twenty-four."""
     begun = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        played = asyncio.run(evening(24, 4, Path(folder)))
-    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    friday = played(lambda folder: evening(24, 4, folder))
+    report({**figures(friday), "seconds": round(time.perf_counter() - begun, 1)}, argv)

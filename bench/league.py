@@ -12,24 +12,31 @@ division (`league_up`), in a lower one (`league_down`), who are new (`league_new
 
 from __future__ import annotations
 
-import asyncio
-import tempfile
 import time
-from collections import Counter
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 
 from bench.support.in_process import running
 from bench.support.report import report
-from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, until
+from bench.support.scripted import (
+    PATIENCE_SECONDS,
+    RULES,
+    Cast,
+    endings,
+    is_over,
+    play,
+    played,
+    resign_half_way,
+    seated,
+    set_defaults,
+    until,
+)
 from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK, GRACE
-from model.guilds import GuildSettings
-from model.ids import GuildId
-from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from model.tournaments import MatchEnding, Tournament
 from sandbox.script import Sandbox, SeenMessage, Settings
 
 DAY_SECONDS = 24 * 3600
@@ -59,13 +66,10 @@ class League:
 async def league(people: int, size: int, directory: Path) -> League:
     """Return a league with `people` people in divisions of `size`, played to its end, with two restarts."""
     database = directory / "bastide.db"
-    restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
         cast = Cast(box, people)
         async with running(box, database) as client:
-            guild = GuildId(int(box.server.id))
-            defaults = replace(RULES, turn_seconds=DAY_SECONDS)
-            await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=defaults))
+            await set_defaults(client, box, replace(RULES, turn_seconds=DAY_SECONDS))
             sign_up = await cast.organiser.slash(
                 cast.table, "tournament create", name="League", kind="league", division_size=size
             )
@@ -75,27 +79,18 @@ async def league(people: int, size: int, directory: Path) -> League:
             tournament = await until(client, lambda now: seated(now, 1))
             await _agree(client, cast, tournament)
             await _half_a_round(client, cast, tournament)
-        end: SeenMessage | None = None
-        while end is None:
-            restarts += 1
-            async with running(box, database) as client:
-                while True:
-                    tournament = await _rest_of_the_round(client, cast)
-                    if tournament.header.status is TournamentStatus.OVER:
-                        break
-                    if restarts == 1 and len(tournament.rounds) == 3:
-                        await _half_a_round(client, cast, tournament)
-                        break
-                if tournament.header.status is TournamentStatus.OVER:
-                    end = await box.message_for(
-                        cast.organiser,
-                        cast.table,
-                        lambda message: "League!" in message.text,
-                        PATIENCE_SECONDS,
-                    )
-                    following = await _next_season(client, cast, end)
-    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
-    return League(tournament, following, dict(endings), restarts)
+        async with running(box, database) as client:
+            while len(tournament.rounds) < 3:
+                tournament = await _rest_of_the_round(client, cast)
+            await _half_a_round(client, cast, tournament)
+        async with running(box, database) as client:
+            while not is_over(tournament):
+                tournament = await _rest_of_the_round(client, cast)
+            end = await box.message_for(
+                cast.organiser, cast.table, lambda message: "League!" in message.text, PATIENCE_SECONDS
+            )
+            following = await _next_season(client, cast, end)
+    return League(tournament, following, endings(tournament), restarts=2)
 
 
 async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> None:
@@ -152,10 +147,7 @@ async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
     cast.box.advance(BREAK.total_seconds() + 60)
     return await until(
         client,
-        lambda now: (
-            now.header.status is TournamentStatus.OVER
-            or (len(now.rounds) > number and seated(now, number + 1))
-        ),
+        lambda now: is_over(now) or (len(now.rounds) > number and seated(now, number + 1)),
     )
 
 
@@ -180,15 +172,15 @@ async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournam
     return await until(client, lambda now: now.header.season == 2 and seated(now, 1))
 
 
-def figures(played: League) -> dict[str, object]:
+def figures(course: League) -> dict[str, object]:
     """Return the figures of a league season, by their names."""
     before = {
-        entrant.person: played.division_of(entrant.person, after=False)
-        for entrant in played.tournament.entrants
+        entrant.person: course.division_of(entrant.person, after=False)
+        for entrant in course.tournament.entrants
     }
     after = {
-        entrant.person: played.division_of(entrant.person, after=True)
-        for entrant in played.following.entrants
+        entrant.person: course.division_of(entrant.person, after=True)
+        for entrant in course.following.entrants
     }
     moved = [
         (was, now)
@@ -197,12 +189,12 @@ def figures(played: League) -> dict[str, object]:
     ]
     return {
         "league_people": len(before),
-        "league_divisions": len(groups(played.tournament)),
-        "league_rounds": len(played.tournament.rounds),
-        "league_matches": len(played.tournament.matches),
-        **{f"league_{ending.value}": count for ending, count in played.endings.items()},
-        "league_times": sum(match.agreed_at is not None for match in played.tournament.matches),
-        "league_restarts": played.restarts,
+        "league_divisions": len(groups(course.tournament)),
+        "league_rounds": len(course.tournament.rounds),
+        "league_matches": len(course.tournament.matches),
+        **{f"league_{ending.value}": count for ending, count in course.endings.items()},
+        "league_times": sum(match.agreed_at is not None for match in course.tournament.matches),
+        "league_restarts": course.restarts,
         "league_up": sum(now < was for was, now in moved),
         "league_down": sum(now > was for was, now in moved),
         "league_new": len(after.keys() - before.keys()),
@@ -213,6 +205,5 @@ def figures(played: League) -> dict[str, object]:
 def main(argv: list[str]) -> None:
     """Play the league of thirty-two."""
     begun = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        played = asyncio.run(league(32, 8, Path(folder)))
-    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    course = played(lambda folder: league(32, 8, folder))
+    report({**figures(course), "seconds": round(time.perf_counter() - begun, 1)}, argv)

@@ -10,22 +10,30 @@ Its own figures: `rounds` and `matches`; how many matches were `played`, or ende
 
 from __future__ import annotations
 
-import asyncio
-import tempfile
 import time
-from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench import evening, league, team_match
 from bench.support.in_process import running
 from bench.support.report import report
-from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, turn, until
+from bench.support.scripted import (
+    PATIENCE_SECONDS,
+    RULES,
+    Cast,
+    endings,
+    is_over,
+    play,
+    played,
+    resign_half_way,
+    seated,
+    set_defaults,
+    turn,
+    until,
+)
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK, GRACE
-from model.guilds import GuildSettings
-from model.ids import GuildId
-from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from model.tournaments import MatchEnding, Tournament
 from sandbox.script import Sandbox, Settings
 
 ROUND_DAYS = 10
@@ -93,9 +101,7 @@ class Script(Cast):
         """Move the clock past the break; return the tournament with its next round seated, or over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
-        return await until(
-            client, lambda now: seated(now, number) or now.header.status is TournamentStatus.OVER
-        )
+        return await until(client, lambda now: seated(now, number) or is_over(now))
 
     async def _run_due(self, client: Bastide) -> None:
         """Run the due work of game clocks and tournaments."""
@@ -108,57 +114,39 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
     database = directory / "bastide.db"
     async with Sandbox(Settings(directory=directory / "box", answer_seconds=PATIENCE_SECONDS)) as box:
         script = Script(box, people)
-        restarts = 0
         async with running(box, database) as client:
-            guild = GuildId(int(box.server.id))
-            await client.host.guilds.change(
-                guild, lambda _: GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
-            )
+            await set_defaults(client, box, replace(RULES, turn_seconds=DAY_SECONDS))
             await script.announce(rounds, knock_out)
             tournament = await until(client, lambda now: seated(now, 1))
             tournament = await script.play_round(client, tournament)
-        while not _over(tournament):
-            async with running(box, database) as client:
-                while not _over(tournament):
-                    if all(match.open for match in tournament.matches_of(len(tournament.rounds))):
-                        tournament = await script.play_round(client, tournament)
-                        if restarts == 0:
-                            break
-                    tournament = await script.next_round(client, tournament)
-                if _over(tournament):
-                    order = await client.host.tournaments.final_order(tournament)
-                    ceremony = await box.message_for(
-                        script.organiser,
-                        script.table,
-                        lambda message: "Season!" in message.text,
-                        PATIENCE_SECONDS,
-                    )
-            restarts += 1
-    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+        async with running(box, database) as client:
+            tournament = await script.next_round(client, tournament)
+            tournament = await script.play_round(client, tournament)
+        async with running(box, database) as client:
+            tournament = await script.next_round(client, tournament)
+            while not is_over(tournament):
+                tournament = await script.play_round(client, tournament)
+                tournament = await script.next_round(client, tournament)
+            order = await client.host.tournaments.final_order(tournament)
+            ceremony = await box.message_for(
+                script.organiser, script.table, lambda message: "Season!" in message.text, PATIENCE_SECONDS
+            )
     names = tuple(tournament.entrant(entrant).name for _, entrant in order)
-    return Season(tournament, names, dict(endings), ceremony.text, restarts)
-
-
-def _over(tournament: Tournament) -> bool:
-    return tournament.header.status is TournamentStatus.OVER
+    return Season(tournament, names, endings(tournament), ceremony.text, restarts=2)
 
 
 def main(argv: list[str]) -> None:
     """Play the tournament and the league of thirty-two, the evening, and the match of teams."""
     begun = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        played = asyncio.run(season(32, 5, 8, Path(folder)))
-    with tempfile.TemporaryDirectory() as folder:
-        divided = asyncio.run(league.league(32, 8, Path(folder)))
-    with tempfile.TemporaryDirectory() as folder:
-        friday = asyncio.run(evening.evening(24, 4, Path(folder)))
-    with tempfile.TemporaryDirectory() as folder:
-        teams = asyncio.run(team_match.team_match(4, Path(folder)))
+    swiss = played(lambda folder: season(32, 5, 8, folder))
+    divided = played(lambda folder: league.league(32, 8, folder))
+    friday = played(lambda folder: evening.evening(24, 4, folder))
+    teams = played(lambda folder: team_match.team_match(4, folder))
     figures = {
-        "rounds": len(played.tournament.rounds),
-        "matches": len(played.tournament.matches),
-        **{ending.value: count for ending, count in played.endings.items()},
-        "restarts": played.restarts,
+        "rounds": len(swiss.tournament.rounds),
+        "matches": len(swiss.tournament.matches),
+        **{ending.value: count for ending, count in swiss.endings.items()},
+        "restarts": swiss.restarts,
         **league.figures(divided),
         **evening.figures(friday),
         **team_match.figures(teams),

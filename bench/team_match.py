@@ -11,10 +11,7 @@ in each way (`team_played`, `team_walkover`); `team_restarts`.
 
 from __future__ import annotations
 
-import asyncio
-import tempfile
 import time
-from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -22,13 +19,23 @@ from typing import Any
 
 from bench.support.in_process import running
 from bench.support.report import report
-from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, turn, until
+from bench.support.scripted import (
+    PATIENCE_SECONDS,
+    RULES,
+    Cast,
+    endings,
+    is_over,
+    play,
+    played,
+    resign_half_way,
+    set_defaults,
+    turn,
+    until,
+)
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members
-from model.guilds import GuildSettings
-from model.ids import GuildId
-from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from model.tournaments import MatchEnding, Tournament
 from sandbox.script import Actor, Sandbox, Settings
 
 SUBSTITUTES = 1
@@ -63,8 +70,7 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
         people = list(cast.people.values())
         foxes, owls = people[:size], people[size:]
         async with running(box, database) as client:
-            guild = GuildId(int(box.server.id))
-            await client.host.guilds.change(guild, lambda _: GuildSettings(defaults=RULES))
+            await set_defaults(client, box, RULES)
             await cast.organiser.slash(
                 cast.table, "tournament create", name="Teams", kind="teams", boards=boards, rounds=1
             )
@@ -87,7 +93,7 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
             await _rest(client, tournament)
             await until(client, lambda now: now.rounds[0].ended_at is not None)
             box.advance(BREAK.total_seconds() + 60)
-            tournament = await until(client, lambda now: now.header.status is TournamentStatus.OVER)
+            tournament = await until(client, is_over)
             await box.message_for(
                 cast.organiser, cast.table, lambda message: "Teams!" in message.text, PATIENCE_SECONDS
             )
@@ -96,8 +102,7 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
     firsts = {
         member.number for team in tournament.teams for member in members(tournament, team.number)[:boards]
     }
-    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
-    return TeamMatchPlayed(tournament, dict(endings), readable, len(sat - firsts), restarts=2)
+    return TeamMatchPlayed(tournament, endings(tournament), readable, len(sat - firsts), restarts=2)
 
 
 def _boards_begun(tournament: Tournament) -> bool:
@@ -134,24 +139,23 @@ async def _rest(client: Bastide, tournament: Tournament) -> None:
     await resign_half_way(client, tournament, open_matches[-1], 0)
 
 
-def figures(played: TeamMatchPlayed) -> dict[str, object]:
+def figures(course: TeamMatchPlayed) -> dict[str, object]:
     """Return the figures of a match of teams, by their names."""
-    first, second = played.points
+    first, second = course.points
     return {
-        "team_boards": played.tournament.header.plan.boards,
-        "team_members": len(played.tournament.entrants),
-        "team_substitutes": played.substitutes,
-        "team_seen_before": played.seen_before,
+        "team_boards": course.tournament.header.plan.boards,
+        "team_members": len(course.tournament.entrants),
+        "team_substitutes": course.substitutes,
+        "team_seen_before": course.seen_before,
         "team_first": float(first),
         "team_second": float(second),
-        **{f"team_{ending.value}": count for ending, count in played.endings.items()},
-        "team_restarts": played.restarts,
+        **{f"team_{ending.value}": count for ending, count in course.endings.items()},
+        "team_restarts": course.restarts,
     }
 
 
 def main(argv: list[str]) -> None:
     """Play a match of teams at four boards."""
     begun = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        played = asyncio.run(team_match(4, Path(folder)))
-    report({**figures(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
+    course = played(lambda folder: team_match(4, folder))
+    report({**figures(course), "seconds": round(time.perf_counter() - begun, 1)}, argv)

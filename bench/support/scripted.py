@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.app.client import Bastide
 from game.engine.legal import placements
@@ -11,10 +15,13 @@ from game.values.moves import Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
+from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import GameStatus, TableOptions, TimeOut
-from model.tournaments import Match, Tournament
+from model.tournaments import Match, MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox
+
+Played = TypeVar("Played")
 
 PATIENCE_SECONDS = 120.0
 
@@ -37,6 +44,27 @@ class Cast:
     def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
         """Return the person on a seat of a match."""
         return self.people[str(tournament.entrant(match.entrants[seat]).person)]
+
+
+def played(tournament: Callable[[Path], Coroutine[Any, Any, Played]]) -> Played:
+    """Return what a scripted tournament returns, which is called with a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(tournament(Path(folder)))
+
+
+async def set_defaults(client: Bastide, box: Sandbox, options: TableOptions) -> None:
+    """Store the options of new tables on the sandbox's server."""
+    await client.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(defaults=options))
+
+
+def endings(tournament: Tournament) -> dict[MatchEnding, int]:
+    """Return how many matches of a tournament ended in each way."""
+    return dict(Counter(match.ending for match in tournament.matches if match.ending is not None))
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Return whether a tournament has come to its end."""
+    return tournament.header.status is TournamentStatus.OVER
 
 
 async def until(
