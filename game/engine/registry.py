@@ -1,39 +1,34 @@
-"""The registry: the hooks of expansions and options, and the phases of the base game."""
+"""The registry: the hooks of the base game, of expansions and of options."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from game.engine.hooks import DrawRules, Hooks, PhaseRules
+from game.engine.hooks import Hooks
 from game.values.moves import Move
-from game.values.phases import Phase
 from game.values.ruleset import Rule
 
-_REGISTRY: dict[Rule, Hooks[Any]] = {}
-BASE_PHASES: dict[Phase, PhaseRules[Any]] = {}
-BASE_DRAWING: list[DrawRules[Any]] = []
+_REGISTRY: dict[Rule | None, Hooks[Any]] = {}
 
 
-def register(rule: Rule, hooks: Hooks[Any]) -> None:
-    """Add the hooks of an expansion or option."""
+def register(rule: Rule | None, hooks: Hooks[Any]) -> None:
+    """Add the hooks of an expansion or option; None stands for the base game."""
     _REGISTRY[rule] = hooks
     registered.cache_clear()
     move_kinds.cache_clear()
 
 
-def register_base(phases: Mapping[Phase, PhaseRules[Any]], drawing: DrawRules[Any]) -> None:
-    """Register the phases and the draw rules of the base game."""
-    BASE_PHASES.update(phases)
-    BASE_DRAWING[:] = [drawing]
-    move_kinds.cache_clear()
+def base_game() -> Hooks[Any]:
+    """Return the hooks of the base game: its phases, and how tiles are drawn."""
+    return _REGISTRY[None]
 
 
 @cache
 def registered() -> tuple[tuple[Rule, Hooks[Any]], ...]:
     """Return every rule that has hooks, with these, sorted by `Rule.order`: expansions first."""
-    return tuple(sorted(_REGISTRY.items(), key=lambda item: item[0].order))
+    found = [(rule, hooks) for rule, hooks in _REGISTRY.items() if rule is not None]
+    return tuple(sorted(found, key=lambda item: item[0].order))
 
 
 @cache
@@ -43,10 +38,8 @@ def move_kinds() -> tuple[type[Move], ...]:
     Cached, since each move of a replayed log is parsed by these kinds.
     """
     kinds: dict[type[Move], None] = {}
-    for _, hooks in registered():
+    for hooks in (*(hooks for _, hooks in registered()), base_game()):
         kinds.update(dict.fromkeys(hooks.all_actions))
         for rules in hooks.phases.values():
             kinds.update(dict.fromkeys(rules.kinds))
-    for rules in BASE_PHASES.values():
-        kinds.update(dict.fromkeys(rules.kinds))
     return tuple(kinds)

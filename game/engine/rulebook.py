@@ -28,7 +28,7 @@ from game.engine.hooks import (
     StateSlot,
     Targets,
 )
-from game.engine.registry import BASE_DRAWING, BASE_PHASES, registered
+from game.engine.registry import base_game, registered
 from game.scoring.fields import FieldsRule, third_edition
 from game.values.errors import Reason
 from game.values.events import Bonus, Event
@@ -221,7 +221,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         lists={p: tuple(r.listed for r in rules.kinds.values()) for p, rules in phases.items()},
         lists_after_tile=_lists_after_tile(hooks, phases[Phase.DEPLOY]),
-        drawing=next((h.drawing for h in hooks if h.drawing), BASE_DRAWING[0]),
+        drawing=next(h.drawing for h in (*hooks, base_game()) if h.drawing),
         state_slots=tuple(h.state_slot for h in hooks if h.state_slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
         refuses=_refuses(hooks),
@@ -250,7 +250,7 @@ def _figures(hooks: Iterable[Hooks[Any]]) -> tuple[FigureSpec[Any], ...]:
 
 def _phases(hooks: Sequence[Hooks[Any]]) -> dict[Phase, PhaseRules[Any]]:
     """Return the phases of base game and expansions; actions of expansions join the deployment phase."""
-    phases = {**BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
+    phases = {phase: rules for h in (base_game(), *hooks) for phase, rules in h.phases.items()}
     actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
     if actions:
         phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)

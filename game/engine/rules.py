@@ -11,9 +11,10 @@ from game.board.oriented_tile import key_of, oriented
 from game.engine import drawing, turn
 from game.engine.bag import tiles_in_play
 from game.engine.base_phases import BASE_PHASES
+from game.engine.hooks import Hooks
 from game.engine.legal import kept_aside
 from game.engine.position import Position
-from game.engine.registry import register_base
+from game.engine.registry import register
 from game.engine.scoring import final_scored
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, GameEnded
@@ -22,7 +23,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from game.values.tiles import TileId
 
-register_base(BASE_PHASES, drawing.FROM_THE_BAG)
+register(None, Hooks[Position](phases=BASE_PHASES, drawing=drawing.FROM_THE_BAG))
 
 
 def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
