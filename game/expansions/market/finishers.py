@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits, oriented
@@ -52,26 +53,35 @@ def _last_cells(position: Position) -> dict[int, set[int]]:
 
     All open ends of a city or road meet that one cell, or a monastery or garden lacks only that neighbour.
     """
-    grid, features = position.grid, position.features
     found: dict[int, set[int]] = {}
-    for key in grid.open:
-        ends: dict[int, int] = {}
-        for side, step in enumerate(SIDE_STEP):
-            if other := grid.tiles.get(key + step):
-                oriented_tile, first = other[0], other[1]
-                for slot in oriented_tile.facing[side]:
-                    if oriented_tile.ends[slot]:
-                        root = features.root(first + slot)
-                        ends[root] = ends.get(root, 0) + 1
-        roots = {root for root, count in ends.items() if features.ends[root] == count}
-        for step in AROUND_STEP:
-            near = grid.tiles.get(key + step)
-            if near and near[0].middles and grid.neighbours(key + step) == 7:
-                roots.update(
-                    near[1] + index
-                    for index in near[0].middles
-                    if position.book.gardens or near[0].kinds[index] is not FeatureKind.GARDEN
-                )
-        if roots:
+    for key in position.grid.open:
+        if roots := _open_only_at(position, key) | _surrounded_but_for(position, key):
             found[key] = roots
     return found
+
+
+def _open_only_at(position: Position, key: int) -> set[int]:
+    """Return the roots of the cities and roads whose open ends all meet one cell."""
+    features = position.features
+    ends: Counter[int] = Counter()
+    for side, step in enumerate(SIDE_STEP):
+        if other := position.grid.tiles.get(key + step):
+            oriented_tile, first = other[0], other[1]
+            facing = [index for index in oriented_tile.facing[side] if oriented_tile.ends[index]]
+            ends.update(features.root(first + index) for index in facing)
+    return {root for root, count in ends.items() if features.ends[root] == count}
+
+
+def _surrounded_but_for(position: Position, key: int) -> set[int]:
+    """Return the roots of the monasteries and gardens that lack only one cell as a neighbour."""
+    grid = position.grid
+    roots: set[int] = set()
+    for step in AROUND_STEP:
+        near = grid.tiles.get(key + step)
+        if near and near[0].middles and grid.neighbours(key + step) == 7:
+            roots.update(
+                near[1] + index
+                for index in near[0].middles
+                if position.book.gardens or near[0].kinds[index] is not FeatureKind.GARDEN
+            )
+    return roots
