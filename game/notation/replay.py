@@ -158,6 +158,33 @@ class _Replayer:
 
     def _play_turn(self, entry: Turn, *, last: bool) -> None:
         position = self.position
+        place = self._tile_to_lay(entry)
+        listed = placements(position, place.tile) if self._trace else ()
+        before = position.copy_same_tiles() if self._trace else position
+        at_turn = position.copy() if self._keep_turns else position
+        self._laid += 1
+        turn, begun = position.turn, len(self.events)
+        self._play_move(place)
+        after = entry.after if last and self._waits(entry) else _with_skip(entry.after)
+        played, choices = self._play_after_tile(after)
+        waits = last and self._waits(entry)
+        phase = position.book.phases[position.phase]
+        if position.turn == turn and not (waits or (last and phase.lasting)):
+            raise IllegalMove(phase.unfinished, entry.place)
+        if self._keep_turns and not waits:
+            self.kept.append(LaidTurn(entry.number, at_turn, (place, *played)))
+        if self._trace:
+            if waits:
+                choices.append(moves(position))
+            events = tuple(self.events[begun:])
+            over = position.copy_same_tiles()
+            self.turns.append(
+                TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, over)
+            )
+
+    def _tile_to_lay(self, entry: Turn) -> Place:
+        """Return the placement of a turn once it is due: with what the file may leave out before it played."""
+        position = self.position
         self._check_number(entry.number)
         self._draw_expected()
         self._check_seat(entry.seat)
@@ -168,34 +195,18 @@ class _Replayer:
         if position.phase is Phase.DRAW:
             self._check_in_bag(place.tile)
             self._record_draw(rules.give(position, place.tile))
-        listed = placements(position, place.tile) if self._trace else ()
-        before = position.copy_same_tiles() if self._trace else position
-        at_turn = position.copy() if self._keep_turns else position
-        played: list[Move] = [place]
-        self._laid += 1
-        turn, begun = position.turn, len(self.events)
-        self._play_move(place)
+        return place
+
+    def _play_after_tile(self, after: tuple[Move, ...]) -> tuple[list[Move], list[tuple[Move, ...]]]:
+        """Play what follows a tile; return the moves, and where a trace is kept what was legal for each."""
+        played: list[Move] = []
         choices: list[tuple[Move, ...]] = []
-        after = entry.after if last and self._waits(entry) else _with_skip(entry.after)
         for move in after:
             if self._trace:
-                choices.append(moves(position))
+                choices.append(moves(self.position))
             played.append(move.with_first_side(self._first_side))
             self._play_move(played[-1])
-        waits = last and self._waits(entry)
-        phase = position.book.phases[position.phase]
-        if position.turn == turn and not (waits or (last and phase.lasting)):
-            raise IllegalMove(phase.unfinished, entry.place)
-        if self._keep_turns and not waits:
-            self.kept.append(LaidTurn(entry.number, at_turn, tuple(played)))
-        if self._trace and waits:
-            choices.append(moves(position))
-        if self._trace:
-            events = tuple(self.events[begun:])
-            over = position.copy_same_tiles()
-            self.turns.append(
-                TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, over)
-            )
+        return played, choices
 
     def _waits(self, entry: Turn) -> bool:
         """Return whether the header says that this turn is not over in the phase that it has come to."""
