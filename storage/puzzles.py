@@ -124,37 +124,10 @@ async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[Puzzle
 
     They are counted by the database: after a year a server has thousands of answers.
     """
+    streaks = _streaks(guild).c
     closed = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(
         _puzzle.guild == guild, _puzzle.closed_at.is_not(None)
     )
-    solved = sa.case((_answer.verdict == Verdict.BEST, 1), else_=0)
-    points = sa.case(*((_answer.verdict == verdict, points) for verdict, points in POINTS.items()), else_=0)
-    # While a person solves one puzzle after another, its number less the count of those solved so far is the same.
-    place = sa.func.sum(solved).over(partition_by=_answer.person, order_by=_answer.number)
-    answered = (
-        sa.select(
-            _answer.person,
-            _answer.number,
-            points.label("points"),
-            solved.label("solved"),
-            sa.case((solved == 1, _answer.number - place)).label("streak"),
-            sa.func.max(_answer.number).over(partition_by=_answer.person).label("newest"),
-        )
-        .where(_answer.guild == guild)
-        .subquery()
-    ).c
-    streaks = (
-        sa.select(
-            answered.person,
-            sa.func.sum(answered.points).label("points"),
-            sa.func.sum(answered.solved).label("length"),
-            sa.func.count().label("answered"),
-            sa.func.max(answered.number).label("last"),
-            sa.func.max(answered.newest).label("newest"),
-        )
-        .group_by(answered.person, answered.streak)
-        .subquery()
-    ).c
     last_closed = closed.scalar_subquery()
     # An open puzzle that the person has not answered yet ends no streak.
     counted_to = sa.case((streaks.newest > last_closed, streaks.newest), else_=last_closed)
@@ -172,6 +145,42 @@ async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[Puzzle
     return tuple(
         PuzzleStanding(PersonId(person), *map(int, counts))
         for person, *counts in await connection.execute(query)
+    )
+
+
+def _streaks(guild: GuildId) -> sa.Subquery:
+    """Return a query with a row for each streak of a person on a server, and one for what they have not solved.
+
+    A row has the `person`, the `points` and the `length` of the streak, how many puzzles were `answered` in it, the
+    number of the `last` of them, and that of the `newest` puzzle that the person has answered at all.
+    """
+    solved = sa.case((_answer.verdict == Verdict.BEST, 1), else_=0)
+    points = sa.case(*((_answer.verdict == verdict, points) for verdict, points in POINTS.items()), else_=0)
+    # While a person solves one puzzle after another, its number less the count of those solved so far is the same.
+    place = sa.func.sum(solved).over(partition_by=_answer.person, order_by=_answer.number)
+    answered = (
+        sa.select(
+            _answer.person,
+            _answer.number,
+            points.label("points"),
+            solved.label("solved"),
+            sa.case((solved == 1, _answer.number - place)).label("streak"),
+            sa.func.max(_answer.number).over(partition_by=_answer.person).label("newest"),
+        )
+        .where(_answer.guild == guild)
+        .subquery()
+    ).c
+    return (
+        sa.select(
+            answered.person,
+            sa.func.sum(answered.points).label("points"),
+            sa.func.sum(answered.solved).label("length"),
+            sa.func.count().label("answered"),
+            sa.func.max(answered.number).label("last"),
+            sa.func.max(answered.newest).label("newest"),
+        )
+        .group_by(answered.person, answered.streak)
+        .subquery()
     )
 
 
