@@ -128,13 +128,12 @@ async def change_clock_of_challenge(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
     """Mark the messages that ask for an answer as outdated: the time by which to answer has changed."""
-    condition = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
-    await refresh(connection, condition, now)
+    await refresh(connection, _asks(challenge), now)
 
 
 async def was_challenge_posted(connection: AsyncConnection, challenge: ChallengeId) -> bool:
     """Return whether a message that asks for an answer was ever posted."""
-    posted = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE) & _row.message.is_not(None)
+    posted = _asks(challenge) & _row.message.is_not(None)
     return (await connection.execute(sa.select(_row.id).where(posted).limit(1))).first() is not None
 
 
@@ -142,19 +141,29 @@ async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
     """Queue the disabling of controls on the messages that ask for an answer; cancel those that are not posted."""
-    await _close(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE), now)
+    await _close(connection, _asks(challenge), now)
 
 
 async def change_end_of_check_in(
     connection: AsyncConnection, tournament: TournamentId, now: datetime
 ) -> None:
     """Mark the calls to the check-in as outdated: its end has changed."""
-    await refresh(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
+    await refresh(connection, _calls_to_check_in(tournament), now)
 
 
 async def close_check_in(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
     """Queue the disabling of controls on the calls to the check-in; cancel those that are not posted."""
-    await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
+    await _close(connection, _calls_to_check_in(tournament), now)
+
+
+def _asks(challenge: ChallengeId) -> sa.ColumnElement[bool]:
+    """Return the condition for the messages that ask for an answer to a challenge."""
+    return (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
+
+
+def _calls_to_check_in(tournament: TournamentId) -> sa.ColumnElement[bool]:
+    """Return the condition for the calls to a tournament's check-in."""
+    return (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN)
 
 
 async def _close(connection: AsyncConnection, condition: sa.ColumnElement[bool], now: datetime) -> None:
