@@ -103,29 +103,15 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
     ends = {road.end for road in roads}
     plaza = (0.5, 0.5) if RoadEnd.PLAZA in ends or RoadEnd.VILLAGE in ends else None
     keep = (0.5, 0.5) if RoadEnd.KEEP in ends else None
-    solids: list[tuple[Point, float]] = [
-        (river.source, river.source_radius + 0.025) for river in rivers if river.source
-    ]
-    if plaza:
-        solids.append((plaza, PLAZA_RADIUS))
-    if keep:
-        solids.append((keep, KEEP_RADIUS))
-    if monastery:
-        solids.append((monastery, 0.24 * scale))
+    solids = [(river.source, river.source_radius + 0.025) for river in rivers if river.source]
+    solids += _present((plaza, PLAZA_RADIUS), (keep, KEEP_RADIUS), (monastery, 0.24 * scale))
     ground = _ground(kind, cities, roads, rivers, solids)
     lines = {road.index: road.line for road in roads}
     inns = tuple(place_for_inn(ground, index, lines) for index in lines if kind.segments[index].inn)
-    emblems = {
-        index: place_for_pennant(ground, index)
-        for index, segment in enumerate(kind.segments)
-        if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks & CITY_SIGNS)
-    }
+    emblems = _emblems(kind, ground)
     garden = place_for_garden(ground, inns, aside=bool(kind.marks)) if kind.has_garden else None
-    obstacles = [*((middle, 0.13) for middle in emblems.values())]
-    if garden:
-        obstacles.append((garden, GARDEN_RADIUS))
-    if monastery:
-        obstacles.append((monastery, 0.30 * scale))
+    obstacles = [(middle, 0.13) for middle in emblems.values()]
+    obstacles += _present((garden, GARDEN_RADIUS), (monastery, 0.30 * scale))
     sign = _sign(kind, ground, obstacles, plaza, volcano)
     if sign and sign.mark == VOLCANO:
         ground = _ground(kind, cities, roads, rivers, [*solids, (sign.middle, sign.reach * VOLCANO_FOOT)])
@@ -139,13 +125,7 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         monastery=monastery,
         monastery_scale=scale,
         pennants=MappingProxyType({i: p for i, p in emblems.items() if kind.segments[i].pennants}),
-        city_signs=MappingProxyType(
-            {
-                i: Sign(mark, p, CITY_SIGN_REACH)
-                for i, p in emblems.items()
-                for mark in kind.segments[i].marks & CITY_SIGNS
-            }
-        ),
+        city_signs=_city_signs(kind, emblems),
         sign=sign,
         cathedral=(0.5, 0.5) if any(segment.cathedral for segment in kind.segments) else None,
         garden=garden,
@@ -153,6 +133,31 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         regions=ground.regions,
         clearance=tuple(ground.room),
         turns=0,
+    )
+
+
+def _present(*things: tuple[Point | None, float]) -> list[tuple[Point, float]]:
+    """Return the middle and radius of each thing that the tile has."""
+    return [(middle, radius) for middle, radius in things if middle]
+
+
+def _emblems(kind: TileKind, ground: Ground) -> dict[int, Point]:
+    """Return where pennants and signs are drawn within their cities, by the index of the city."""
+    return {
+        index: place_for_pennant(ground, index)
+        for index, segment in enumerate(kind.segments)
+        if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks & CITY_SIGNS)
+    }
+
+
+def _city_signs(kind: TileKind, emblems: Mapping[int, Point]) -> Mapping[int, Sign]:
+    """Return the signs of cities at the places of their emblems, by the index of the city."""
+    return MappingProxyType(
+        {
+            index: Sign(mark, middle, CITY_SIGN_REACH)
+            for index, middle in emblems.items()
+            for mark in kind.segments[index].marks & CITY_SIGNS
+        }
     )
 
 
