@@ -62,15 +62,7 @@ def open_thread(
     of a forum, which need only SEND_MESSAGES. To a private one that is not `invitable` only moderators can add
     people. Refuses a voice channel.
     """
-    match parent.kind:
-        case ChannelKind.TEXT:
-            kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
-        case ChannelKind.ANNOUNCEMENT if not private:
-            kind = ChannelKind.ANNOUNCEMENT_THREAD
-        case ChannelKind.FORUM if not private:
-            kind = ChannelKind.PUBLIC_THREAD
-        case _:
-            raise Refused(Refusal.WRONG_CHANNEL_KIND)
+    kind = _thread_kind(parent, private=private)
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     if parent.kind is ChannelKind.FORUM:
         needed = Permission.SEND_MESSAGES
@@ -102,6 +94,19 @@ def open_thread(
         world.messages[parent.id][note.id] = note
         world.emit(EventKind.MESSAGE_CREATED, note, channel=parent)
     return thread
+
+
+def _thread_kind(parent: Channel, *, private: bool) -> ChannelKind:
+    """Return the kind of a new thread in a channel; refuses a channel that has no such threads."""
+    match parent.kind:
+        case ChannelKind.TEXT:
+            return ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        case ChannelKind.ANNOUNCEMENT if not private:
+            return ChannelKind.ANNOUNCEMENT_THREAD
+        case ChannelKind.FORUM if not private:
+            return ChannelKind.PUBLIC_THREAD
+        case _:
+            raise Refused(Refusal.WRONG_CHANNEL_KIND)
 
 
 def change_thread(
