@@ -28,6 +28,8 @@ async def two_teams(box, table, olga, **plan):
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2, **plan)
     assert "**Teams:** 2 boards" in sign_up.text
     assert "No team has entered yet" in sign_up.text
+    assert "the teams start at the boards in turn" in sign_up.text
+    assert "whoever has started less often starts" not in sign_up.text
     for name, (leader, second, third) in zip(("Foxes", "*Owls*"), teams, strict=True):
         call = await leader.slash(table, "tournament team", name=name, member1=second, member2=third)
         assert f"<@{second.id}> and <@{third.id}>, will you play?" in call.text

@@ -103,7 +103,8 @@ def sign_up_message(
     """
     words = words or language(tournament.header.options.language)
     announced = sign_up_text(words, tournament)
-    played = summary(words, tournament.header.options, words.say("tournament-first"))
+    first = words.say("teams-first" if tournament.header.plan.boards else "tournament-first")
+    played = summary(words, tournament.header.options, first)
     room = TEXT - len(announced) - len(played) - len(call)
     container = ui.Container[Any](
         ui.TextDisplay[Any](announced),

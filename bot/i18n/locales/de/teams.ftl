@@ -51,6 +51,7 @@ teams-boards = **Teams:** { $boards } Bretter, bis zu { $most } Mitglieder
 teams-line-ups = **Aufstellungen:** geheim, Zeit dafür: { $time }; beide erscheinen zugleich. Sieg 2 Punkte, Unentschieden 1.
 teams-enter = Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu.
 teams-direct-encounter = Bei gleich vielen Punkten zählen zuerst die Begegnungen dieser Teams untereinander.
+teams-first = die Teams beginnen an den Brettern abwechselnd
 teams-season = **Saison { $season }.** Die Teams der letzten sind wieder gemeldet: Mit **{ button-enter }** sagst du zu.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}

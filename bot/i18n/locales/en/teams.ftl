@@ -57,6 +57,7 @@ teams-boards = **Teams:** { $boards } boards, up to { $most } members
 teams-line-ups = **Line-ups:** secret, within { $time }; both are published together. A match won is 2 points, a tie 1.
 teams-enter = Captains enter with `/tournament team`; members confirm.
 teams-direct-encounter = Teams with equal points are ordered by their matches with each other first.
+teams-first = the teams start at the boards in turn
 # $season: its number.
 teams-season = **Season { $season }.** The teams of the last one are entered again: **{ button-enter }** confirms that you play.
 # $team: a name. $captain: a mention. $members: mentions of $count people who are asked.

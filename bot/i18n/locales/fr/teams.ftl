@@ -51,6 +51,7 @@ teams-boards = **Équipes :** { $boards } tables, jusqu’à { $most } membres
 teams-line-ups = **Compositions :** secrètes, en { $time } ; publiées ensemble. Victoire 2 points, égalité 1.
 teams-enter = On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment.
 teams-direct-encounter = À points égaux, les matchs entre ces équipes comptent d’abord.
+teams-first = les équipes commencent à tour de rôle, table après table
 teams-season = **Saison { $season }.** Les équipes de la précédente sont réinscrites : **{ button-enter }** confirme que tu joues.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}

@@ -51,6 +51,7 @@ teams-boards = **Squadre:** { $boards } tavoli, fino a { $most } membri
 teams-line-ups = **Formazioni:** segrete, entro { $time }; pubblicate insieme. Vittoria 2 punti, parità 1.
 teams-enter = Una squadra si iscrive con `/torneo squadra`; i membri confermano.
 teams-direct-encounter = A pari punti contano prima gli incontri tra queste squadre.
+teams-first = le squadre cominciano a turno, tavolo dopo tavolo
 teams-season = **Stagione { $season }.** Le squadre dell’ultima sono di nuovo iscritte: con **{ button-enter }** confermi.
 team-entered = **{ $team }** ({ $captain }){ $count ->
     [0] {""}
