@@ -25,6 +25,7 @@ from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from host.tournaments.pairing.divisions import most_promoted
+from host.tournaments.running.history import QUALIFIED
 from host.tournaments.running.plan_checks import BOARDS, GROUPS, KNOCK_OUT_SIZES, MOST_MEMBERS
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Seeding, Tournament, TournamentHeader
@@ -213,7 +214,7 @@ def _may_have_groups(row: TournamentHeader) -> bool:
 def _knock_outs(words: Language, row: TournamentHeader) -> Options:
     plan = row.plan
     if row.format is Format.SWISS_THEN_ELIMINATION:
-        return _numbers(words, Planned.KNOCK_OUT, "best", BEST, plan.knock_out or 8)
+        return _numbers(words, Planned.KNOCK_OUT, "best", BEST, plan.knock_out or QUALIFIED)
     if not _may_have_groups(row):
         return []
     # A league without groups may have no knock-out; with groups some players always advance.

@@ -15,6 +15,9 @@ from model.tournaments import OPEN, Format, Match, Stage, Tournament
 TABLE_ROUNDS = 3
 """Rounds at tables of three and more, unless the organiser wants another number."""
 
+QUALIFIED = 8
+"""How many go on from Swiss rounds to the knock-out, unless the organiser wants another number."""
+
 
 def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
     """Return all entrants in the order of their seeds; late entrants follow."""

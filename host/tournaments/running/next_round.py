@@ -9,7 +9,7 @@ from host.tournaments.pairing.groups import groups_round, knock_out_seeds
 from host.tournaments.pairing.seating import in_order_of_play
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
-from host.tournaments.running.history import groups, histories_of, history, planned_rounds
+from host.tournaments.running.history import QUALIFIED, groups, histories_of, history, planned_rounds
 from host.tournaments.running.knock_out import bracket_of, knock_out_rounds, slots
 from host.tournaments.running.places import standings_of
 from host.tournaments.running.sign_up import reserves
@@ -136,4 +136,4 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
         ]
         return knock_out_seeds(found, tournament.header.plan.knock_out // len(found))
     order = [line.entrant for line in standings_of(tournament, past) if line.entrant not in past.gone]
-    return order[: tournament.header.plan.knock_out or 8]
+    return order[: tournament.header.plan.knock_out or QUALIFIED]

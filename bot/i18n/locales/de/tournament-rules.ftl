@@ -24,6 +24,7 @@ explain-swiss =
     • Wie viele Runden es sind, wählt die Leitung; sonst so viele wie nötig: 3 bei acht Leuten, 4 bei sechzehn.
 explain-knock-out =
     • Wer eine Begegnung gewinnt, kommt weiter; wer verliert, scheidet aus. Die am besten Gesetzten treffen sich spät und haben, wenn Plätze übrig sind, in der ersten Runde ein Freilos.
+    • Nach den Schweizer Runden wird nach den Plätzen der Tabelle gesetzt.
     • Eine Begegnung hat eine Partie, oder Best of 3 oder 5. Dann wird abwechselnd begonnen, und Schluss ist, wenn niemand mehr aufholen kann.
     • Gleich viele Partien gewonnen? Dann entscheiden ihre Punkte. Auch die gleich? Weiter kommt, wer besser gesetzt ist oder wer nicht begonnen hat; das sagt die Anmeldung.
     • Spielen beide nicht, scheiden beide aus; wer auf sie getroffen wäre, hat ein Freilos.

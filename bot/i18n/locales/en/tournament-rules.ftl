@@ -24,6 +24,7 @@ explain-swiss =
     • There are as many rounds as the organiser chooses, or as it takes: 3 for eight people, 4 for sixteen.
 explain-knock-out =
     • Whoever wins a match goes on, whoever loses is out. The best seeds meet late; if places are left over, they have a bye in the first round.
+    • After Swiss rounds the seeds are the places in their standings.
     • A match is one game, or best of 3 or 5. Then players start in turn, and it ends once nobody can catch up.
     • Level in games? Their points decide. Level in points, too? The better seed goes on, or whoever did not start; the sign-up says which.
     • If neither plays, both are out, and the next opponent has a bye.

@@ -24,6 +24,7 @@ explain-swiss =
     • Le nombre de rondes est choisi par l’organisation ; sinon, autant qu’il en faut : 3 à huit, 4 à seize.
 explain-knock-out =
     • Qui gagne un match continue, qui perd est hors course. Les meilleures têtes de série se rencontrent tard ; s’il reste des places, elles ont une exemption à la première ronde.
+    • Après le système suisse, l’ordre des têtes de série est celui du classement.
     • Un match est une partie, ou au meilleur de 3 ou 5. Alors on commence à tour de rôle, et le match finit quand personne ne peut plus revenir au score.
     • Égalité de parties ? Leurs points décident. Égalité de points aussi ? La meilleure tête de série passe, ou la personne qui n’a pas commencé : c’est dit à l’inscription.
     • Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.

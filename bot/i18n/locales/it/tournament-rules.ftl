@@ -24,6 +24,7 @@ explain-swiss =
     • Quanti round ci sono lo sceglie chi organizza; altrimenti quanti ne servono: 3 in otto, 4 in sedici.
 explain-knock-out =
     • Chi vince un incontro prosegue, chi perde è fuori. Le migliori teste di serie si incontrano tardi; se avanzano posti, nel primo round riposano.
+    • Dopo il sistema svizzero, l’ordine delle teste di serie è quello della graduatoria.
     • Un incontro è una partita, o al meglio di 3 o 5. Allora si comincia a turno, e finisce quando non si può più recuperare.
     • Pari nelle partite? Decidono i loro punti. Pari anche quelli? Passa la testa di serie migliore, o chi non ha cominciato: lo dice l’iscrizione.
     • Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
