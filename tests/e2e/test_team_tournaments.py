@@ -325,6 +325,7 @@ async def test_teams_whose_line_ups_are_missing(box, bot, table, olga, ada):
     await olga.slash(table, "tournament start")
     call = await box.message_for(ada, table, lambda message: "press **Line-up**" in message.text)
     asked = await olga.slash(table, "tournament referee", action="cancel")
+    assert "One open match ends without a result" in asked.text
     await olga.click(asked.message, "Call it off")
     end_message = await box.message_for(ada, table, lambda message: "is called off by <@" in message.text)
     assert "Line-up" not in end_message.buttons

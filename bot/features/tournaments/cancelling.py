@@ -42,11 +42,13 @@ def _end_view(context: Context, tournament: Tournament) -> ui.LayoutView:
     """Return the question how a running tournament is to end; without any result, it can only be called off."""
     words = context.language
     decided = any(match.has_result for match in tournament.matches)
+    # A match of teams has no open boards yet while it waits for line-ups.
+    waiting = sum(match.waits for match in tournament.team_matches)
     text = words.say(
         "tournament-end-ask",
         name=title_of(tournament),
-        count=sum(match.open for match in tournament.matches),
-        byes="yes" if _has_byes_of_open_round(tournament) else "no",
+        count=waiting + sum(match.open for match in tournament.matches),
+        byes="yes" if decided and _has_byes_of_open_round(tournament) else "no",
         results="yes" if decided else "no",
     )
     row = ui.ActionRow[Any]()
