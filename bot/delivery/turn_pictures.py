@@ -27,8 +27,9 @@ from bot.text.turn_news import unplayable_tiles
 from game.values.tiles import TileId
 from host.games.views import GameView, TurnReport
 from rendering.base.theme import DEFAULT_THEME
-from rendering.views.alt_text import describe_board, describe_hands
+from rendering.views.alt_text import describe_hands
 from rendering.views.board_image import phone_views
+from rendering.views.board_words import describe_board
 from rendering.views.tile_image import describe_tile
 
 View = TypeVar("View")

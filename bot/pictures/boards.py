@@ -33,7 +33,6 @@ from rendering.panels.panel_lists import fitting_pages
 from rendering.panels.tile_grid import draw_tiles_left
 from rendering.panels.way_strip import WayStep, WayView, draw_way
 from rendering.views.alt_text import (
-    describe_board,
     describe_choices,
     describe_hand,
     describe_hands,
@@ -43,6 +42,7 @@ from rendering.views.alt_text import (
     described_whole,
 )
 from rendering.views.board_image import BoardView, Idle, draw_board, phone_views
+from rendering.views.board_words import describe_board
 from rendering.views.choices_image import ChoicesView, draw_choices
 from rendering.views.landings_image import LandingsView, draw_landings
 from rendering.views.tile_image import TileView, describe_tile, draw_tile

@@ -38,7 +38,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 from model.tables import HelpLevel
 from rendering.base.theme import DEFAULT_THEME
-from rendering.views.alt_text import describe_board
+from rendering.views.board_words import describe_board
 
 
 def reachable_finishes(view, draft, words):

@@ -16,8 +16,8 @@ from bot.pictures.painters import DrawingFailed, PaintingProcess
 from bot.pictures.pool import Pictures
 from bot.text.words import labels
 from rendering.gallery.samples import NAMES, sample_game
-from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
+from rendering.views.board_words import describe_board
 
 
 @pytest.fixture

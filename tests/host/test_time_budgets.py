@@ -24,7 +24,7 @@ from model.people import PersonSettings, QuietHours
 from model.tables import GameStatus, Occupant
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.poster import PosterView
-from rendering.views.alt_text import describe_board
+from rendering.views.board_words import describe_board
 from storage.database import Database
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)

@@ -30,8 +30,8 @@ from rendering.boards.close_up import close_frame
 from rendering.boards.layout import Frame, Window, window_round
 from rendering.boards.standing import kept_clear, taken_points
 from rendering.gallery.samples import SampleGame, sample_game, sprawling_game
-from rendering.views.alt_text import describe_board, describe_state
 from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
+from rendering.views.board_words import describe_board, describe_state
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
 
 

@@ -24,8 +24,9 @@ from rendering.boards.flight import visited_cells, ways
 from rendering.boards.standing import taken_points
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.sprite_cache import tile_sprite
-from rendering.views.alt_text import LIMIT, describe_board
+from rendering.views.alt_text import LIMIT
 from rendering.views.board_image import BoardView, Idle, board_frame, draw_board, phone_views
+from rendering.views.board_words import describe_board
 
 FLIGHTS = dragon_flights()
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))

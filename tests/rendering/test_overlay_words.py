@@ -19,8 +19,9 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Window
 from rendering.boards.overlays import OwnedFields, owned_fields, paid_feature
 from rendering.gallery.samples import NAMES, SampleGame, sample_game, sprawling_game
-from rendering.views.alt_text import LIMIT, describe_board
+from rendering.views.alt_text import LIMIT
 from rendering.views.board_image import BoardView, board_frame
+from rendering.views.board_words import describe_board
 
 
 def described(position: Position, labels: Labels, area: Window | None = None) -> str:

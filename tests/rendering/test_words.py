@@ -29,17 +29,16 @@ from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table
 from rendering.panels.tile_grid import TilesLeftView, kinds_in_play
 from rendering.views.alt_text import (
     LIMIT,
-    describe_board,
     describe_chart,
     describe_choices,
     describe_poster,
     describe_replay,
-    describe_state,
     describe_table,
     describe_tiles_left,
     fit,
 )
 from rendering.views.board_image import BoardView, Idle, board_frame
+from rendering.views.board_words import describe_board, describe_state
 from rendering.views.choices_image import ChoicesView
 
 

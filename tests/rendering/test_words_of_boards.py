@@ -30,16 +30,15 @@ from rendering.gallery.samples import NAMES, SampleGame, sample_game, sprawling_
 from rendering.panels.hand_strip import HandView
 from rendering.panels.tile_grid import TilesLeftView, kinds_in_play, pages
 from rendering.views.alt_text import (
-    describe_board,
     describe_chart,
     describe_choices,
     describe_hand,
     describe_poster,
-    describe_state,
     describe_tiles_left,
     described_whole,
 )
 from rendering.views.board_image import BoardView, board_frame
+from rendering.views.board_words import describe_board, describe_state
 from rendering.views.choices_image import ChoicesView
 
 SCORES = {Colour.RED: (0, 3), Colour.BLUE: (0, 9)}

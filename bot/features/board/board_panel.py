@@ -36,8 +36,9 @@ from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, paid_by, score_table, sources
 from rendering.panels.table import laps
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
-from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left, described_whole
+from rendering.views.alt_text import describe_table, describe_tiles_left, described_whole
 from rendering.views.board_image import board_frame, shown_part
+from rendering.views.board_words import describe_state
 
 SCORES_FILE = "scores.png"
 TILES_FILES = "tiles{}.png"

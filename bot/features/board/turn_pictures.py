@@ -15,8 +15,8 @@ from game.values.ruleset import Colour
 from rendering.base.theme import Theme
 from rendering.boards.areas import part_window
 from rendering.boards.layout import Window, window_round
-from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, Idle, draw_board
+from rendering.views.board_words import describe_board
 
 ROUND = 2
 """Cells shown on each side of the tile."""

@@ -24,8 +24,8 @@ from host.games.views import Payment
 from model.tables import Seat
 from rendering.boards.layout import window_round
 from rendering.boards.overlays import paid_feature
-from rendering.views.alt_text import describe_board
 from rendering.views.board_image import draw_board
+from rendering.views.board_words import describe_board
 
 
 @app_commands.command(name="why", description=described("why"))

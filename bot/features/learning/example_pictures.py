@@ -23,8 +23,9 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, owned_fields, paid_feature
 from rendering.boards.text_board import board_listing
-from rendering.views.alt_text import describe_board, describe_choices, fit
+from rendering.views.alt_text import describe_choices, fit
 from rendering.views.board_image import BoardView, draw_board
+from rendering.views.board_words import describe_board
 from rendering.views.choices_image import ChoicesView, draw_choices
 from rendering.views.overlay_words import overlay_words
 

@@ -25,8 +25,8 @@ from game.puzzles.puzzle import Puzzle, Verdict
 from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.layout import window_round
-from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, Idle, draw_board
+from rendering.views.board_words import describe_board
 
 SEE, TABLE = "see", "table"
 """The choices of the messages' buttons: the panel of the puzzle, and the table of points."""
