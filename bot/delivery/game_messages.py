@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -21,14 +20,15 @@ from bot.platform.answers import play_button
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.platform.text_view import text_view
+from bot.text.final_scoring import FINAL_LIMIT, final_scoring
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news, unplayable_events, unplayable_line
-from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
+from bot.text.words import ACCENT, mention, seat_text, timestamp
 from game.engine.first_seat import roads
 from game.engine.queries import ranking, winners
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
-from game.values.events import Bonus, Placed, Scored
+from game.values.events import Placed
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
@@ -36,9 +36,6 @@ from model.games import Maker
 from model.ids import PersonId
 from model.outbox import GameDelivery, MessageKind
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
-
-FINAL_LIMIT = 1600
-"""The most characters of the final scoring, so that the buttons below it are not far away."""
 
 NEWS_LINES = 4
 """The most lines of news in a turn's message: with the seats' lines they fit above its picture on a phone."""
@@ -249,7 +246,8 @@ def end_message(
         seed = words.say("end-sealed")
     apart = _unplayable(words, reports, unplayable)
     room = limits.TEXT - sum(map(len, (result, happened, *(text for text, _ in apart), ratings, seed)))
-    texts = [_final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
+    events = (event for report in reports for event in report.events)
+    texts = [final_scoring(words, events, view.seats, min(room, FINAL_LIMIT)), ratings, seed]
     container = ui.Container[Any](
         ui.TextDisplay[Any](result),
         *(gallery(words, drawn) for drawn in pictures[:1]),
@@ -312,34 +310,6 @@ def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:
     names = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
     loser = seat_text(words, last.occupant or view.seat_of(last.seat))
     return words.say("end-out-of-time", winners=words.join(names), players=len(names), loser=loser)
-
-
-def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:
-    """Return what the final scoring paid, in `room` characters, and how many features were left out."""
-    paid = [
-        event
-        for report in reports
-        for event in report.events
-        if isinstance(event, Scored | Bonus) and event.final
-    ]
-    if not paid:
-        return ""
-    # Features that paid nothing come last, so that they are the first to be left out.
-    in_order = sorted(paid, key=lambda scored: (not scored.points, scored.about, -scored.points))
-    # Features with the same text share a line: the many short roads of one seat would fill a phone.
-    alike = Counter(scored_text(words, scored, view.seats) for scored in in_order)
-    lines = [words.say("end-final-scoring")]
-    room -= len(lines[0]) + 1 + len(words.say("end-paid-more", features=len(paid)))
-    listed = 0
-    for text, times in alike.items():
-        line = words.say("end-paid", scored=text, times=times)
-        room -= len(line) + 1
-        if room < 0:
-            lines.append(words.say("end-paid-more", features=len(paid) - listed))
-            break
-        lines.append(line)
-        listed += times
-    return "\n".join(lines)
 
 
 def reminder_text(words: Language, view: GameView, person: PersonId) -> str:

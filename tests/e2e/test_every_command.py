@@ -296,8 +296,12 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     assert "Since your last turn" in (await mover.slash(table, "since")).text
     assert "The game so far, as a file." in (await ada.slash(table, "export")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    final_scoring = end.text[end.text.index("**Final scoring**") : end.text.index("\n-# The tile order")]
+    for person in (ada, bruno, clara):
+        assert final_scoring in (await person.slash(table, "since")).text
     assert "The last turns" in (await clara.slash(table, "since")).text
     opened = await ada.click(end, "View replay")
+    assert final_scoring in opened.text
     back = await ada.click(opened.message, "◀")
     assert opened.message.id == back.message.id
     assert back.text.splitlines()[0] != "### Turn 0 of 0"

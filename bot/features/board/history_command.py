@@ -11,6 +11,7 @@ from bot.platform.answers import show
 from bot.platform.channel_game import game_here, view_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
+from bot.text.final_scoring import final_scoring
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 from model.tables import GameStatus
@@ -40,9 +41,11 @@ async def since(context: Context) -> None:
         view,
         changed_since=len(before.position.board) - 1,
     )
-    happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED) or words.say(
-        "since-nothing"
-    )
+    happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+    # Not from the reports: that of the last turn is left out for whoever played it.
+    paid = [payment.scored for payment in await context.host.history.payments(view.id)]
+    scoring = final_scoring(words, paid, view.seats)
+    happened = "\n".join(filter(None, (happened, scoring))) or words.say("since-nothing")
     await show(context, f"{words.say(title)}\n{happened}\n{seat_lines(words, view)}", drawn)
 
 

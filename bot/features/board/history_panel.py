@@ -9,6 +9,7 @@ from bot.platform.channel_game import visible_view
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
+from bot.text.final_scoring import final_scoring
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 from model.ids import GameId
@@ -37,10 +38,12 @@ async def show_history(context: Context, game: GameId, step: int | None) -> None
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
     view = await host.games.view(game, context.person.id, seq=states[step])
     drawn = await board_pictures(await context.drawing_of(view.guild), view)
-    happened = ""
+    happened = scoring = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
         happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+        scoring = final_scoring(words, (event for report in reports for event in report.events), view.seats)
     text = words.say("history-step", step=step, steps=len(states) - 1)
     row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
-    await show(context, "\n".join(filter(None, (text, happened, seat_lines(words, view)))), drawn, row)
+    texts = (text, happened, scoring, seat_lines(words, view))
+    await show(context, "\n".join(filter(None, texts)), drawn, row)
