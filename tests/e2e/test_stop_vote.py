@@ -46,6 +46,7 @@ async def test_players_agree_to_stop_a_game(box, bot, table, ada, bruno, clara):
     await box.message_for(ada, table, lambda message: "## The game was stopped" in message.text)
     await box.wait_for(lambda: "The game is over" in question.text, "the question to be closed")
     assert question.buttons == []
+    assert "if the game ended now" not in (await ada.slash(table, "scores")).text
 
 
 async def test_the_question_to_stop_mentions_nobody_where_turns_do_not(box, bot, table, ada, bruno):

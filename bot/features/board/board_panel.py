@@ -103,7 +103,7 @@ async def show_scores(context: Context, view: GameView) -> None:
     """Show the points by kind of feature in the deferred answer."""
     words = context.language
     breakdown = await context.host.history.breakdown(view.id, until=view.seq)
-    full = view.options.help is HelpLevel.FULL and view.position.phase is not Phase.OVER
+    full = view.options.help is HelpLevel.FULL and view.status is GameStatus.RUNNING
     projected = queries.projected(view.position) if full else None
     scores_view = ScoresView(
         seats=view.position.seats,
