@@ -11,7 +11,7 @@ SOLVER = {"rank": 1, "person": "@Ada", "points": 3, "answered": 5, "streak": 0, 
 TABLE = {"points": "none", "player": "none", "clock": "none"}
 REPORT = {"gains": "Ada", "loses": "Bo", "games": 5, "days": 2, "others": 3, "alike": 0}
 TEAM = {"team": "Foxes", "captain": "@Ada"}
-UNDO = {"undone": "a turn", "people": "@Bo"}
+UNDO = {"undone": "a turn", "people": "@Bo", "hands": "no"}
 DUE = {"when": "in 1 h"}
 OPEN = {"cell": "A1", "cells": "M49 and N50"}
 

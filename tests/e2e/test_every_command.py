@@ -16,6 +16,7 @@ from playing import (
 
 from game.engine.bag import commitment as commitment_of
 from game.notation.record import read
+from game.values.ruleset import Option
 from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
@@ -195,6 +196,16 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     assert "was taken back" in back.text
     assert "Undo" not in back.buttons
     assert vote.buttons == []
+
+
+async def test_an_undo_with_hands_of_tiles(box, bot, table, ada, bruno):
+    """With hands of tiles, /undo does not say that a tile is drawn again: every hand is as it was."""
+    await small_table(bot, box, rules=[Option.HAND_THREE])
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [bruno if mover is ada else ada])
+    offer = await mover.slash(table, "undo")
+    assert offer.text.startswith("This would be taken back, and every hand would be as it was before:\n")
 
 
 async def test_a_deleted_vote_on_an_undo_is_posted_again(box, bot, table, ada, bruno):

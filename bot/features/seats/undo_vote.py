@@ -15,9 +15,13 @@ from bot.platform.custom_ids import ASK_UNDO, Kind
 from bot.platform.text_view import text_view
 from bot.text.turn_news import news
 from bot.text.words import TABLE_ACCENT, mention, seat_text
+from game.values.ruleset import Option
 from host.games.views import GameView
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
+
+HANDS = {Option.HAND_EARLY_DRAW, Option.HAND_THREE}
+"""The rules with which an undo gives back hands, and no tile is drawn."""
 
 AGREE = "yes"
 REFUSE = "no"
@@ -48,6 +52,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
         "undo-offer",
         undone=news(words, preview.undone, view.seats),
         people=words.join(mention(person) for person in preview.waiting),
+        hands="yes" if view.options.ruleset.options & HANDS else "no",
     )
     message = text_view(text)
     message.add_item(

@@ -330,8 +330,11 @@ tiles-left = { $tiles ->
 tiles-at-end = Die Partie endete mit { $tiles } Plättchen, die noch nicht gezogen waren.
 
 ## Rücknahme
-# $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen.
-undo-offer = Das würde zurückgenommen und dasselbe Plättchen noch einmal gezogen:
+# $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen. $hands: yes, wenn alle Plättchen auf der Hand haben, sonst no.
+undo-offer = Das würde zurückgenommen, und { $hands ->
+        [yes] alle Hände wären wieder wie davor
+       *[no] dasselbe Plättchen würde noch einmal gezogen
+    }:
     { $undone }
     Nötig ist die Zustimmung von { $people }.
 undo-asked = Gefragt. Jetzt müssen alle anderen zustimmen.

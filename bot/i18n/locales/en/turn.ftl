@@ -335,8 +335,11 @@ tiles-at-end = { $tiles ->
 }
 
 ## Undo
-# $undone: what would be taken back. $people: a list of mentions.
-undo-offer = This would be taken back, and the same tile drawn again:
+# $undone: what would be taken back. $people: a list of mentions. $hands: yes if the players have tiles in their hands, else no.
+undo-offer = This would be taken back, and { $hands ->
+        [yes] every hand would be as it was before
+       *[no] the same tile drawn again
+    }:
     { $undone }
     { $people } must agree.
 undo-asked = Done. Now everyone else must agree.

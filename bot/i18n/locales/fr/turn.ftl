@@ -338,8 +338,11 @@ tiles-at-end = { $tiles ->
 }
 
 ## Annuler
-# $undone : ce qui serait annulé. $people : une liste de mentions.
-undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite piochée de nouveau :
+# $undone : ce qui serait annulé. $people : une liste de mentions. $hands : yes si l’on a des tuiles en main, sinon no.
+undo-offer = Voici ce qui serait annulé ; { $hands ->
+        [yes] toutes les mains redeviendraient ce qu’elles étaient
+       *[no] la même tuile serait ensuite piochée de nouveau
+    } :
     { $undone }
     Il faut l’accord de { $people }.
 undo-asked = C’est demandé. Tout le reste de la table doit maintenant accepter.

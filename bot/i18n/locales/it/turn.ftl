@@ -335,8 +335,11 @@ tiles-at-end = { $tiles ->
 }
 
 ## Annullare
-# $undone: che cosa verrebbe annullato. $people: un elenco di menzioni.
-undo-offer = Verrebbe annullato questo, e la stessa tessera pescata di nuovo:
+# $undone: che cosa verrebbe annullato. $people: un elenco di menzioni. $hands: yes se si hanno tessere in mano, altrimenti no.
+undo-offer = Verrebbe annullato questo, e { $hands ->
+        [yes] tutte le mani tornerebbero come prima
+       *[no] la stessa tessera verrebbe pescata di nuovo
+    }:
     { $undone }
     Serve il consenso di { $people }.
 undo-asked = Fatto. Ora devono accettare tutti gli altri.
