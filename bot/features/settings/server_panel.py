@@ -152,12 +152,13 @@ def _rows(
         ],
     }
     if presets:
-        alike = next((name for name, options in presets.items() if options == chosen.defaults), None)
-        standard = words.say("server-preset-standard")
+        # The first of those that are equal: a select of one value has at most one that is chosen.
+        values = {STANDARD: TableOptions(), **{f"/{name}": options for name, options in presets.items()}}
+        now = next((value for value, options in values.items() if options == chosen.defaults), None)
         rows[ServerSetting.PRESET] = [
-            option(standard, STANDARD, chosen=chosen.defaults == TableOptions()),
+            option(words.say("server-preset-standard"), STANDARD, chosen=now == STANDARD),
             *(
-                option(words.say("server-preset-option", name=name), f"/{name}", chosen=name == alike)
+                option(words.say("server-preset-option", name=name), f"/{name}", chosen=now == f"/{name}")
                 for name in list(presets)[: limits.OPTIONS - 1]
             ),
         ]
