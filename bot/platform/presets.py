@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from discord import app_commands
@@ -26,8 +27,12 @@ async def usual_options(context: Context, preset: str | None) -> TableOptions:
     settings = await guilds.settings(guild)
     options = settings.defaults
     if preset is not None:
-        presets = await guilds.presets(guild)
-        if preset not in presets:
-            raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=preset)
-        options = presets[preset]
+        options = preset_named(await guilds.presets(guild), preset)
     return replace(options, language=server_language(context.interaction, settings))
+
+
+def preset_named(presets: Mapping[str, TableOptions], name: str) -> TableOptions:
+    """Return the options of a preset. Refuses NO_SUCH_PRESET."""
+    if name not in presets:
+        raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
+    return presets[name]

@@ -10,7 +10,9 @@ from playing import chosen_in_form, is_turn_of, live_turn, media_of, open_table,
 
 from bot.features.board.games import PAGE
 from bot.platform import limits
+from game.values.ruleset import Edition, Ruleset
 from model.ids import GuildId
+from model.tables import TableOptions
 from sandbox.world import channels
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
@@ -308,6 +310,24 @@ async def test_a_preset_is_the_default_of_new_tables(box, bot, table, manager, b
     choices = await bruno.click(lobby.message, "Settings")
     await bruno.choose(choices.message, "Use a preset…", "Friday")
     await box.wait_for(lambda: "First edition" in lobby.message.text, "the preset at the table")
+
+
+async def test_a_preset_beyond_those_in_the_list_is_the_default_of_new_tables(
+    box, bot, table, manager, bruno
+):
+    """The list in /settings has room for 24 presets; the others are chosen with an option of the command."""
+    guild = GuildId(int(box.server.id))
+    options = TableOptions(ruleset=Ruleset(edition=Edition.FIRST))
+    for number in range(10, 34):
+        await bot.host.guilds.save_preset(guild, f"P{number}", TableOptions())
+    assert "/settings preset:" not in (await manager.slash(table, "settings")).text
+    await bot.host.guilds.save_preset(guild, "P34", options)
+    assert "/settings preset:" in (await manager.slash(table, "settings")).text
+    offered = await manager.autocomplete(table, "settings", focused="preset", preset="p34")
+    assert [choice["value"] for choice in offered] == ["P34"]
+    assert "First edition" in (await manager.slash(table, "settings", preset="P34")).text
+    assert "no preset called “P35”" in (await manager.slash(table, "settings", preset="P35")).text
+    assert "First edition" in (await bruno.slash(table, "game new")).text
 
 
 async def test_no_thread_is_created_where_no_table_can_be_opened(box, bot, table, manager, bruno):

@@ -20,6 +20,7 @@ from bot.features.lobby.challenge_words import (
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.presets import preset_named
 from bot.platform.servers import server_of
 from bot.platform.text_view import text_view
 from bot.text.words import mention, person_text
@@ -157,7 +158,5 @@ def _proposed(press: Press, challenge: Challenge, presets: Mapping[str, TableOpt
     with reading():
         if not press.choice.startswith(PRESET):
             raise ValueError(press.choice)
-    name = press.choice.removeprefix(PRESET)
-    if name not in presets:
-        raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
-    return replace(presets[name], language=challenge.options.language)
+    chosen = preset_named(presets, press.choice.removeprefix(PRESET))
+    return replace(chosen, language=challenge.options.language)

@@ -24,6 +24,7 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, Shape, one_of, read_number, read_yes
 from bot.platform.errors import refusal_text
 from bot.platform.forms import Submission, submitted
+from bot.platform.presets import preset_named
 from game.values.errors import GameError
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset
 from host.errors import HostReason, HostRefusal
@@ -122,9 +123,7 @@ async def _changed(
                 colour = Colour(press.choice)
             return await host.lobby.remove(game, person, colour)
         case Setting.PRESET:
-            if press.choice not in presets:
-                raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=press.choice)
-            changed = replace(presets[press.choice], language=lobby.options.language)
+            changed = replace(preset_named(presets, press.choice), language=lobby.options.language)
             return await host.lobby.set_options(game, person, changed)
         case _:
             with reading():

@@ -33,6 +33,8 @@ CHANNELS = 25
 """The most channels that can be chosen in one select."""
 AUTOMATIC = "auto"
 """The choice that stands for Discord's language, among our language codes."""
+PRESETS = limits.OPTIONS - 1
+"""The most presets that the select offers, besides the bot's own defaults."""
 STANDARD = "-"
 """The choice that stands for the bot's own defaults, among presets whose names follow a slash."""
 RETENTION_DAYS: tuple[int | None, ...] = (None, 30, 90, 365)
@@ -97,8 +99,11 @@ def _lines(
     if chosen.openers is GameOpeners.ROLE and chosen.opener_role is None:
         lines.append(words.say("server-no-role"))
     lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
-    # If there are presets, a select offers them.
-    return lines if presets else [*lines, words.say("server-no-presets")]
+    if not presets:
+        lines.append(words.say("server-no-presets"))
+    elif len(presets) > PRESETS:
+        lines.append(words.say("server-more-presets"))
+    return lines
 
 
 def _puzzle_lines(words: Language, plan: PuzzlePlan | None, lacking: tuple[str, ...]) -> list[str]:
@@ -159,7 +164,7 @@ def _rows(
             option(words.say("server-preset-standard"), STANDARD, chosen=now == STANDARD),
             *(
                 option(words.say("server-preset-option", name=name), f"/{name}", chosen=now == f"/{name}")
-                for name in list(presets)[: limits.OPTIONS - 1]
+                for name in list(presets)[:PRESETS]
             ),
         ]
     return rows

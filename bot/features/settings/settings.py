@@ -18,14 +18,15 @@ from bot.features.settings.server_panel import (
     server_panel,
 )
 from bot.i18n import codes
-from bot.i18n.command_words import described
-from bot.platform.commands import Commands
+from bot.i18n.command_words import described, described_parameters
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, one_of, read_id, read_yes
 from bot.platform.permissions import missing_here, missing_in
+from bot.platform.presets import offer_presets, preset_named
 from bot.platform.servers import without_deleted
-from host.errors import HostReason, HostRefusal
+from host.errors import HostRefusal
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
 from model.tables import TableOptions
@@ -33,17 +34,28 @@ from rendering.base.theme import THEMES
 
 
 @app_commands.command(name="settings", description=described("settings"))
+@described_parameters("settings")
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 @in_context
-async def settings(context: Context) -> None:
-    """Open the panel of the server's settings, and say which permissions are missing in this channel."""
-    guild = context.place.server
+async def settings(context: Context, preset: Typed | None = None) -> None:
+    """Open the panel of the server's settings, and say which permissions are missing in this channel.
+
+    A `preset` first becomes the default of new tables; the panel's select has no room for all presets.
+    """
+    guilds, guild = context.host.guilds, context.place.server
     context.require_manager()
-    chosen = await context.host.guilds.settings(guild)
-    await context.reply(await _panel(context, chosen))
+    if preset is None:
+        context.defer_if_slow()
+        chosen = await guilds.settings(guild)
+    else:
+        await context.defer()
+        defaults = preset_named(await guilds.presets(guild), preset)
+        chosen = await guilds.change(guild, partial(replace, defaults=defaults))
+    await context.fill(await _panel(context, chosen))
 
 
+settings.autocomplete("preset")(offer_presets)
 COMMANDS: Commands = (settings,)
 
 
@@ -85,12 +97,7 @@ async def _panel(context: Context, stored: GuildSettings) -> ui.LayoutView:
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:
     """Return the default options of new tables that a value of the select stands for."""
-    name = value.removeprefix("/")
-    if value == STANDARD:
-        return TableOptions()
-    if name not in presets:
-        raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
-    return presets[name]
+    return TableOptions() if value == STANDARD else preset_named(presets, value.removeprefix("/"))
 
 
 def _changed(chosen: GuildSettings, *, setting: ServerSetting, values: Values) -> GuildSettings:

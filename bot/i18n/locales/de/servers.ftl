@@ -22,6 +22,7 @@ server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` startet ein
 server-puzzle-lacking = ⚠️ Um das Plättchen des Tages in { $channel } zu posten, brauche ich noch { $permissions }.
 server-defaults = Ein neuer Tisch beginnt mit:
 server-no-presets = -# Andere Vorgaben? Richte einen Tisch ein, speichere ihn mit `/vorlage speichern` und wähle ihn hier.
+server-more-presets = -# Die Liste unten fasst nur die ersten Vorlagen. Jede andere wählst du mit `/einstellungen vorlage:`.
 server-preset = Vorlage für neue Tische
 server-preset-standard = neue Tische beginnen mit den Vorgaben des Bots
 # $name: Name einer Vorlage.

@@ -22,6 +22,7 @@ server-no-puzzle = Tile of the day: none. `/puzzle daily` starts one in the chan
 server-puzzle-lacking = ⚠️ To post the tile of the day in { $channel } I still need { $permissions }.
 server-defaults = A new table starts with:
 server-no-presets = -# For other defaults: set up a table, save it with `/preset save`, then choose it here.
+server-more-presets = -# The list below has room for the first presets only: choose any other with `/settings preset:`.
 server-preset = Preset for new tables
 server-preset-standard = new tables start with the bot’s defaults
 # $name: name of a preset.

@@ -22,6 +22,7 @@ server-no-puzzle = Tuile du jour : aucune. `/énigme quotidienne` en lance une
 server-puzzle-lacking = ⚠️ Pour publier la tuile du jour dans { $channel }, il me manque encore { $permissions }.
 server-defaults = Une nouvelle table commence avec :
 server-no-presets = -# D’autres réglages ? Prépare une table, enregistre-la avec `/modèle enregistrer`, puis choisis-la ici.
+server-more-presets = -# La liste ci-dessous n’a de place que pour les premiers modèles. Pour les autres, tape `/réglages modèle:`.
 server-preset = Modèle pour les nouvelles tables
 server-preset-standard = les tables commencent avec les réglages du bot
 # $name : le nom d’un modèle.

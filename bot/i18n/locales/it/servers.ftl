@@ -22,6 +22,7 @@ server-no-puzzle = Tessera del giorno: nessuna. `/enigma quotidiano` ne avvia un
 server-puzzle-lacking = ⚠️ Per pubblicare la tessera del giorno in { $channel } ho ancora bisogno di { $permissions }.
 server-defaults = Un tavolo nuovo comincia con:
 server-no-presets = -# Altre impostazioni? Prepara un tavolo, salvalo con `/modello salva` e sceglilo qui.
+server-more-presets = -# L’elenco qui sotto ha posto solo per i primi modelli: scegli gli altri con `/impostazioni modello:`.
 server-preset = Modello per i nuovi tavoli
 server-preset-standard = i nuovi tavoli cominciano con le impostazioni del bot
 # $name: il nome di un modello.
