@@ -36,6 +36,9 @@ _KEY_OF = {"table": "Table", "hidden": "Hands"}
 USUAL_TABLE = (12, 9)
 """The size in cells, width and height, of a table for which the header has none. Rule: table-edge."""
 
+FARTHEST_START = 500
+"""The most cells between the centre and the start tile: the cells around it can be written for hundreds of tiles."""
+
 _FIELD_THIRD = "field-third"
 """The scoring of fields without an option. Written in a header, it replaces the edition's. Rule: field-third."""
 
@@ -87,6 +90,9 @@ def setup(values: Mapping[str, str]) -> Setup:
             raise HeaderError(refusal.reason, "Start", refusal.detail) from None
         if not isinstance(move, Place):
             raise HeaderError(Reason.NOTATION, "Start", "the start is a tile laid, as in D@0,0/0")
+        if max(map(abs, move.cell)) > FARTHEST_START:
+            detail = f"the start tile lies at most {FARTHEST_START} cells from the centre"
+            raise HeaderError(Reason.NOTATION, "Start", detail)
         table = rulebook(ruleset).table
         if table is not None and not table.holds(key_of(move.cell)):
             raise HeaderError(Reason.TABLE_EDGE, "Start", Reason.TABLE_EDGE.sentence)

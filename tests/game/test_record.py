@@ -144,6 +144,8 @@ HEAD = '[Seats "red blue"]\n'
         (HEAD + '[Options "hand-three"]\n[Hands "full"]\n', 3, Reason.NOTATION),
         (HEAD + '[Start "Z@0,0/0"]\n', 2, Reason.TILES_BASE),
         (HEAD + '[Start "+city:N"]\n', 2, Reason.NOTATION),
+        (HEAD + '[Start "D@501,0/0"]\n', 2, Reason.NOTATION),
+        (HEAD + '[Start "D@0,-999/0"]\n', 2, Reason.NOTATION),
         (HEAD + '[Options "table-edge"]\n[Table "3x3"]\n[Start "D@2,0/0"]\n', 4, Reason.TABLE_EDGE),
         (HEAD + HEAD, 2, Reason.NOTATION),
         (HEAD + '[Event "open\n', 2, Reason.NOTATION),
