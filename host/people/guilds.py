@@ -11,7 +11,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import ChallengeChanged, PuzzlesChanged
 from host.games.table_options import check_options
 from host.services import Services
-from host.typed_names import LONGEST_NAME, checked_name
+from host.typed_names import LONGEST_NAME, checked_name, readable_name
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import TableOptions
@@ -105,7 +105,8 @@ class Guilds:
         return name
 
     async def delete_preset(self, guild: GuildId, name: str) -> None:
-        """Delete a preset. Refuses NO_SUCH_PRESET."""
+        """Delete the preset that was saved under this name, however it is spaced. Refuses NO_SUCH_PRESET."""
+        name = readable_name(name)
         async with self._database.begin() as connection:
             if not await guilds.remove_preset(connection, guild, name):
                 raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name[:LONGEST_NAME])

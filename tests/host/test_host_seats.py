@@ -328,6 +328,9 @@ async def test_servers_keep_settings_and_presets(host: Host) -> None:
     assert list(await host.guilds.presets(GUILD)) == ["@everyone", "Friday evening"]
     await host.guilds.delete_preset(GUILD, "@everyone")
     assert await refused(host.guilds.delete_preset(GUILD, "@everyone")) is HostReason.NO_SUCH_PRESET
+    # PostgreSQL cannot even look for a NUL.
+    await host.guilds.delete_preset(GUILD, " Friday   evening\x00")
+    assert await host.guilds.presets(GUILD) == {}
     for invisible in (" ", "\u200b"):
         assert await refused(host.guilds.save_preset(GUILD, invisible, options())) is HostReason.PRESET_NAME
     assert await host.guilds.commands_hash() is None
