@@ -56,3 +56,8 @@ def test_text_in_brackets_is_escaped(name):
     """Text in brackets is escaped, also between several links on one line, which discord.py takes for one."""
     shown = re.sub(r"\\.", "", escaped_text(name))
     assert not re.search(r"[*|`\[]", shown)
+
+
+def test_repeated_text_stays_on_its_line_and_reverses_nothing_after_it():
+    """Typed characters that change the direction of the text after them, and line breaks, are not repeated."""
+    assert escaped("\u202ea\nb\u2067") == "a b"
