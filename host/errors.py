@@ -22,8 +22,8 @@ class HostReason(Enum):
     QUARANTINED = "host-quarantined"
     """The game's log is damaged; no move is accepted until the operator has repaired it. Values: game."""
     CHANNEL_BUSY = "host-channel-busy"
-    """Another game is in this channel. Values: game, status; for a lobby also its host (name)
-    and when it closes by itself (seconds since 1970).
+    """Another game is in this channel. Values: game, status; for a lobby also its host (name), yours (yes if the
+    asking person has opened it), and when it closes by itself (seconds since 1970).
     """
     TABLES_OPEN = "host-tables-open"
     """Values: most (tables that one person may have open)."""

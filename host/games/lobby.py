@@ -88,7 +88,7 @@ class Lobby:
         async with self._database.begin() as connection:
             if rematch_of is not None and await games.rematch_waiting(connection, rematch_of) is not None:
                 raise RematchWaits
-            await self._check_channel(connection, channel)
+            await self._check_channel(connection, channel, host.id)
             await self.check_open_tables(connection, host.id)
             game = await new_header(connection, self._services, guild, channel, host.id, options)
             game = replace(game, rematch_of=rematch_of)
@@ -297,7 +297,9 @@ class Lobby:
             yield connection, table, seats
             await games.touch(connection, game, self._now())
 
-    async def _check_channel(self, connection: Connection, channel: ChannelId) -> None:
+    async def _check_channel(
+        self, connection: Connection, channel: ChannelId, asker: PersonId | None = None
+    ) -> None:
         found = await games.living_in(connection, channel)
         if found is None:
             return
@@ -310,6 +312,7 @@ class Lobby:
             game=living.id,
             status=living.status.value,
             host=host_name(living, seats),
+            yours="yes" if asker is not None and living.host == asker else "no",
             closes=str(int(closes.timestamp())),
         )
 

@@ -54,8 +54,12 @@ async def test_the_refusal_says_whose_table_waits(host: Host, clock: HandClock) 
         "game": table.id,
         "status": "lobby",
         "host": "Ann",
+        "yours": "no",
         "closes": str(int((clock.time + WEEK).timestamp())),
     }
+    with pytest.raises(HostRefusal) as refusal:
+        await host.lobby.open(GUILD, CHANNEL, ANN, options())
+    assert refusal.value.values["yours"] == "yes"
     running = await started(host, ANN, BEN, channel=ChannelId(71))
     with pytest.raises(HostRefusal) as refusal:
         await host.lobby.open(GUILD, running.channel, BEN, options())

@@ -12,9 +12,12 @@ host-not-running = { $status ->
 }
 # $game: die Kennung.
 host-quarantined = Partie `{ $game }` ruht: Ihr Protokoll ist nicht lesbar. Verloren ist nichts; das Bot-Team muss es prüfen.
-# $game: das Kürzel der anderen Partie. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $closes: Sekunden seit 1970.
+# $game: das Kürzel der anderen Partie. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $yours: yes, wenn du es warst. $closes: Sekunden seit 1970.
 host-channel-busy = { $status ->
-    [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Ungenutzt schließt er <t:{ $closes }:R>; { $host } oder die Verwaltung schließt ihn (`/partie beenden`).
+    [lobby] { $yours ->
+        [yes] Hier ist schon ein Tisch von dir, und pro Kanal geht nur einer. Eröffne den nächsten in einem Thread oder anderen Kanal, oder schließ diesen mit `/partie beenden`. Ungenutzt schließt er <t:{ $closes }:R>.
+       *[no] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Ungenutzt schließt er <t:{ $closes }:R>; { $host } oder die Verwaltung schließt ihn (`/partie beenden`).
+    }
    *[other] Hier läuft schon eine Partie, und pro Kanal geht nur eine. Eröffne deine in einem Thread oder anderen Kanal, oder beende die hier mit `/partie beenden`.
 }
 host-tables-open = Du hast schon { $most } Tische offen, mehr geht nicht. `/partien` zeigt sie; beende einen mit `/partie beenden` oder spiel an einem anderen mit.

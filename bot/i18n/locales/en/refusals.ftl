@@ -12,9 +12,12 @@ host-not-running = { $status ->
 }
 # $game: its id.
 host-quarantined = Game `{ $game }` is on hold: its log can’t be read. Nothing is lost; whoever runs this bot has to look at it.
-# $game: the id of the other game. $status: lobby or another. $host: who opened the table. $closes: seconds since 1970.
+# $game: the id of the other game. $status: lobby or another. $host: who opened the table. $yours: yes if the reader did. $closes: seconds since 1970.
 host-channel-busy = { $status ->
-    [lobby] { $host } already has a table here, and a channel holds one. Join it with `/game join`, or open yours in a thread or another channel. Unused, it closes <t:{ $closes }:R>; { $host } or a manager can close it with `/game stop`.
+    [lobby] { $yours ->
+        [yes] You already have a table here, and a channel holds one. Open the next one in a thread or another channel, or close this one with `/game stop`. Unused, it closes <t:{ $closes }:R>.
+       *[no] { $host } already has a table here, and a channel holds one. Join it with `/game join`, or open yours in a thread or another channel. Unused, it closes <t:{ $closes }:R>; { $host } or a manager can close it with `/game stop`.
+    }
    *[other] There is already a game here, and a channel holds one. Open yours in a thread or another channel, or end the one here with `/game stop`.
 }
 # $most: how many.

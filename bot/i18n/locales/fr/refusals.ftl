@@ -12,9 +12,12 @@ host-not-running = { $status ->
 }
 # $game : son nom.
 host-quarantined = La partie `{ $game }` est suspendue : son journal est illisible. Rien n’est perdu ; la personne qui gère ce bot doit l’examiner.
-# $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $closes : secondes depuis 1970.
+# $game : l’identifiant de l’autre partie. $status : lobby ou autre. $host : qui a ouvert la table. $yours : yes si c’est toi. $closes : secondes depuis 1970.
 host-channel-busy = { $status ->
-    [lobby] { $host } a déjà une table ici, et un salon n’en accueille qu’une. Rejoins-la (`/partie rejoindre`), ou prends un fil ou un autre salon. Inactive, elle se ferme <t:{ $closes }:R> ; { $host } ou qui gère le serveur peut la fermer (`/partie arrêter`).
+    [lobby] { $yours ->
+        [yes] Tu as déjà une table ici, et un salon n’en accueille qu’une. Ouvre la suivante dans un fil ou un autre salon, ou ferme celle-ci avec `/partie arrêter`. Inactive, elle se ferme <t:{ $closes }:R>.
+       *[no] { $host } a déjà une table ici, et un salon n’en accueille qu’une. Rejoins-la (`/partie rejoindre`), ou prends un fil ou un autre salon. Inactive, elle se ferme <t:{ $closes }:R> ; { $host } ou qui gère le serveur peut la fermer (`/partie arrêter`).
+    }
    *[other] Il y a déjà une partie ici, et un salon n’en accueille qu’une. Ouvre la tienne dans un fil ou un autre salon, ou termine celle d’ici avec `/partie arrêter`.
 }
 host-tables-open = Tu as déjà { $most } tables ouvertes, c’est le maximum. `/parties` les montre ; termine-en une avec `/partie arrêter`, ou rejoins une autre table.

@@ -12,9 +12,12 @@ host-not-running = { $status ->
 }
 # $game: la sigla.
 host-quarantined = La partita `{ $game }` è sospesa: il suo registro è illeggibile. Niente è perso; deve controllarlo chi gestisce questo bot.
-# $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $closes: secondi dal 1970.
+# $game: la sigla dell’altra partita. $status: lobby o altro. $host: chi ha aperto il tavolo. $yours: yes se l’hai aperto tu. $closes: secondi dal 1970.
 host-channel-busy = { $status ->
-    [lobby] { $host } ha già un tavolo qui, e ogni canale ne ammette uno. Partecipa (`/partita partecipa`), o usa un thread o un altro canale. Se nessuno lo usa si chiude <t:{ $closes }:R>; { $host } o chi gestisce il server può chiuderlo (`/partita chiudi`).
+    [lobby] { $yours ->
+        [yes] Hai già un tavolo qui, e ogni canale ne ammette uno. Apri il prossimo in un thread o in un altro canale, o chiudi questo con `/partita chiudi`. Se nessuno lo usa si chiude <t:{ $closes }:R>.
+       *[no] { $host } ha già un tavolo qui, e ogni canale ne ammette uno. Partecipa (`/partita partecipa`), o usa un thread o un altro canale. Se nessuno lo usa si chiude <t:{ $closes }:R>; { $host } o chi gestisce il server può chiuderlo (`/partita chiudi`).
+    }
    *[other] Qui c’è già una partita, e ogni canale ne ammette una. Apri la tua in un thread o in un altro canale, o chiudi quella che è qui con `/partita chiudi`.
 }
 host-tables-open = Hai già { $most } tavoli aperti, il massimo. `/partite` li elenca; chiudine uno con `/partita chiudi`, o partecipa a un altro.
