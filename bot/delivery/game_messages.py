@@ -22,7 +22,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.text_view import text_view
 from bot.text.final_scoring import FINAL_LIMIT, final_scoring
 from bot.text.seat_lines import seat_lines
-from bot.text.turn_news import news, unplayable_events, unplayable_line
+from bot.text.turn_news import news, unplayable_lines
 from bot.text.words import ACCENT, mention, seat_text, timestamp
 from game.engine.first_seat import roads
 from game.engine.queries import ranking, winners
@@ -130,8 +130,8 @@ def _unplayable(
     words: Language, reports: Sequence[TurnReport], pictures: Mapping[TileId, AttachedPicture]
 ) -> list[tuple[str, AttachedPicture]]:
     """Return the sentences on unplayable tiles that have pictures, each with its picture."""
-    events = {event.tile: event for event in reversed(unplayable_events(reports))}
-    return [(unplayable_line(words, events[tile]), picture) for tile, picture in pictures.items()]
+    lines = unplayable_lines(words, reports)
+    return [(lines[tile], picture) for tile, picture in pictures.items()]
 
 
 def _beside(text: str, picture: AttachedPicture | None) -> ui.Item[Any]:

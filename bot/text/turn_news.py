@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.i18n import Language
@@ -149,19 +150,27 @@ def _move_lines(
     if len(unplayable) > UNPLAYABLE_NAMED:
         lines.append(words.say("news-unplayable-many", tiles=len(unplayable)))
         return lines
-    lines += [unplayable_line(words, event) for event in unplayable if event.tile not in apart]
+    lines += [line for tile, line in _unplayable_lines(words, unplayable).items() if tile not in apart]
     return lines
 
 
-def unplayable_line(words: Language, event: Unplayable) -> str:
-    """Return the line for a drawn tile that fits nowhere: it returns into the bag, or leaves the game."""
-    tile = labels(words).tile(event.tile)
-    return words.say("news-unplayable", tile=tile, returned="yes" if event.returned else "no")
+def unplayable_lines(words: Language, reports: Iterable[TurnReport]) -> dict[TileId, str]:
+    """Return a line for each kind of drawn tile that fitted nowhere and that the news names."""
+    return _unplayable_lines(words, _named_unplayable(reports))
 
 
-def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
-    """Return the events of drawn tiles that fitted nowhere, oldest first."""
-    return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
+def _unplayable_lines(words: Language, events: Sequence[Unplayable]) -> dict[TileId, str]:
+    """Return a line for each kind of tile: how many were drawn, and that they return to the bag or leave the game."""
+    times = Counter(event.tile for event in events)
+    return {
+        event.tile: words.say(
+            "news-unplayable",
+            tile=labels(words).tile(event.tile),
+            times=times[event.tile],
+            returned="yes" if event.returned else "no",
+        )
+        for event in events
+    }
 
 
 def doer(event: Event) -> Colour | None:
@@ -261,12 +270,17 @@ def _gone_lines(words: Language, events: Sequence[Event], seats: Sequence[Seat])
 
 def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
     """Return the unplayable tiles that the news names, each kind once."""
-    found: dict[TileId, None] = {}
+    return tuple(dict.fromkeys(event.tile for event in _named_unplayable(reports)))[:UNPLAYABLE_NAMED]
+
+
+def _named_unplayable(reports: Iterable[TurnReport]) -> list[Unplayable]:
+    """Return the events of unplayable tiles that the news names, oldest first."""
+    found: list[Unplayable] = []
     for report in reports:
-        tiles = [event.tile for event in report.events if isinstance(event, Unplayable)]
-        if len(tiles) <= UNPLAYABLE_NAMED:
-            found.update(dict.fromkeys(tiles))
-    return tuple(found)[:UNPLAYABLE_NAMED]
+        events = [event for event in report.events if isinstance(event, Unplayable)]
+        if len(events) <= UNPLAYABLE_NAMED:
+            found += events
+    return found
 
 
 def _market_line(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:

@@ -225,18 +225,20 @@ def test_a_second_turn_in_a_row_is_announced_as_one(code):
 
 
 async def test_an_unplayable_tile_is_shown_beside_its_sentence():
-    """An unplayable tile is shown once beside its sentence, also if it is the next one; other news follow."""
+    """An unplayable tile is shown once beside its sentence, also if it is the next one; other news follow.
+
+    Two of a kind are counted.
+    """
     view = view_at(sample_game(7, 2).with_tiles(30))
     tile = view.position.drawn
-    reports = [
-        *placed(view),
-        report_of(view, Unplayable(Colour.RED, TileId("C"), False), Unplayable(Colour.RED, tile, True)),
-    ]
+    events = [Unplayable(Colour.RED, of, of == tile) for of in (TileId("C"), tile, TileId("C"))]
+    reports = [*placed(view), report_of(view, *events)]
     pictures, drawn = await draw_turn(DrawingContext(Pictures(), ENGLISH, DEFAULT_THEME), view, reports)
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     assert referenced(message) == [f"tile-{tile}.png", "tile-C.png", f"tile-{tile}.png", "board.png"]
     assert len(drawn) == 3
-    assert sum("🚫" in line for line in lines_of(message)) == 2
+    sentences = [line for line in lines_of(message) if "🚫" in line]
+    assert [line.startswith("🚫 2 tiles that fit nowhere were drawn") for line in sentences] == [True, False]
     assert sum("**M59**" in line for line in lines_of(message)) == 1
 
 

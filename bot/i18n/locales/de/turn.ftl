@@ -59,10 +59,19 @@ news-homeless = ↩️ Allein geblieben, also auch heimgekehrt: { $figures }.
 news-goods = 📦 { $seat } nimmt { $goods }.
 # $scored: ein Satz darüber, was gewertet wurde (scored in words.ftl).
 news-scored = ✨ { $scored }.
-# $tile: ein Plättchen in Worten. $returned: yes oder no.
-news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile }). { $returned ->
-    [yes] Es geht zurück in den Beutel.
-   *[no] Es ist aus dem Spiel.
+# $tile: ein Plättchen in Worten. $times: wie viele gezogen wurden. $returned: yes oder no.
+news-unplayable = 🚫 { $times ->
+    [1] Gezogen wurde ein Plättchen, das nirgends passt
+   *[other] Gezogen wurden { $times } Plättchen, die nirgends passen
+} ({ $tile }). { $returned ->
+    [yes] { $times ->
+        [1] Es geht zurück in den Beutel.
+       *[other] Sie gehen zurück in den Beutel.
+    }
+   *[no] { $times ->
+        [1] Es ist aus dem Spiel.
+       *[other] Sie sind aus dem Spiel.
+    }
 }
 # $tiles: wie viele.
 news-unplayable-many = 🚫 Gezogen wurden { $tiles } Plättchen, die nirgends passen.

@@ -58,10 +58,19 @@ news-homeless = ↩️ Left alone and sent home too: { $figures }.
 news-goods = 📦 { $seat } takes { $goods }.
 # $scored: a sentence on what was paid (scored in words.ftl).
 news-scored = ✨ { $scored }.
-# $tile: a tile in words. $returned: yes or no.
-news-unplayable = 🚫 A tile that fits nowhere was drawn ({ $tile }). { $returned ->
-    [yes] It goes back into the bag.
-   *[no] It leaves the game.
+# $tile: a tile in words. $times: how many were drawn. $returned: yes or no.
+news-unplayable = 🚫 { $times ->
+    [1] A tile that fits nowhere was drawn
+   *[other] { $times } tiles that fit nowhere were drawn
+} ({ $tile }). { $returned ->
+    [yes] { $times ->
+        [1] It goes back into the bag.
+       *[other] They go back into the bag.
+    }
+   *[no] { $times ->
+        [1] It leaves the game.
+       *[other] They leave the game.
+    }
 }
 # $tiles: how many.
 news-unplayable-many = 🚫 { $tiles } tiles that fit nowhere were drawn.

@@ -59,10 +59,19 @@ news-homeless = ↩️ Sans compagnon, donc de retour aussi : { $figures }.
 news-goods = 📦 { $seat } prend { $goods }.
 # $scored : une phrase sur ce qui a été payé (scored dans words.ftl).
 news-scored = ✨ { $scored }.
-# $tile : une tuile en mots. $returned : yes ou no.
-news-unplayable = 🚫 Une tuile injouable a été piochée ({ $tile }). { $returned ->
-    [yes] Elle retourne dans le sac.
-   *[no] Elle quitte le jeu.
+# $tile : une tuile en mots. $times : combien ont été piochées. $returned : yes ou no.
+news-unplayable = 🚫 { $times ->
+    [1] Une tuile injouable a été piochée
+   *[other] { $times } tuiles injouables ont été piochées
+} ({ $tile }). { $returned ->
+    [yes] { $times ->
+        [1] Elle retourne dans le sac.
+       *[other] Elles retournent dans le sac.
+    }
+   *[no] { $times ->
+        [1] Elle quitte le jeu.
+       *[other] Elles quittent le jeu.
+    }
 }
 # $tiles : combien.
 news-unplayable-many = 🚫 { $tiles ->

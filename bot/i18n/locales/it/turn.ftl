@@ -59,10 +59,19 @@ news-homeless = ↩️ A casa anche chi è senza più compagni: { $figures }.
 news-goods = 📦 { $seat } prende { $goods }.
 # $scored: una frase su ciò che ha dato punti (scored in words.ftl).
 news-scored = ✨ { $scored }.
-# $tile: una tessera a parole. $returned: yes o no.
-news-unplayable = 🚫 È uscita una tessera che non si può piazzare ({ $tile }). { $returned ->
-    [yes] Torna nel sacchetto.
-   *[no] Esce dal gioco.
+# $tile: una tessera a parole. $times: quante ne sono uscite. $returned: yes o no.
+news-unplayable = 🚫 { $times ->
+    [1] È uscita una tessera che non si può piazzare
+   *[other] Sono uscite { $times } tessere che non si possono piazzare
+} ({ $tile }). { $returned ->
+    [yes] { $times ->
+        [1] Torna nel sacchetto.
+       *[other] Tornano nel sacchetto.
+    }
+   *[no] { $times ->
+        [1] Esce dal gioco.
+       *[other] Escono dal gioco.
+    }
 }
 # $tiles: quante.
 news-unplayable-many = 🚫 Sono uscite { $tiles } tessere che non si possono piazzare.
