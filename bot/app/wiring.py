@@ -14,9 +14,9 @@ from bot.platform.unfinished import cancel_all
 from host.errors import LogDamaged
 from host.host import Host
 from host.ratings.statistics import Recount
+from storage.backup import backup as copy_of
 from storage.copying import CopyFailed, copy_all, is_unfinished
 from storage.database import Database
-from storage.database import backup as copy_of
 from storage.unusable import DatabaseProblem, DatabaseUnusable, translating_damage
 
 __all__ = [

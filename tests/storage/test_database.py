@@ -19,7 +19,9 @@ from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
 from storage import outbox_games, outbox_queue
-from storage.database import CONNECTIONS, Conflict, Database, backup
+from storage.backup import backup
+from storage.database import Conflict, Database
+from storage.engines import CONNECTIONS
 from storage.schema import guilds, log, program_values, seats
 from storage.schema_tournaments import match_games
 from storage.sqlite_file import findings

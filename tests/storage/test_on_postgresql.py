@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 from bench.support.postgres import PASSWORD, USER, PostgresServer
 from model.errors import StorageTrouble
 from storage import postgresql
-from storage.database import Conflict, Database, backup
+from storage.backup import backup
+from storage.database import Conflict, Database
 from storage.schema import program_values
 from storage.tables import metadata
 from storage.unusable import DatabaseProblem, DatabaseUnusable
