@@ -42,6 +42,15 @@ def test_the_request_to_choose_a_tournament_names_the_option(code: str) -> None:
     assert f"`{option}`" in language(code).say("tournament-several", names="Cup")
 
 
+@pytest.mark.parametrize("command", ["leave", "export"])
+@pytest.mark.parametrize("code", codes())
+def test_the_help_names_commands_that_no_button_replaces(code: str, command: str) -> None:
+    """People read how to leave a running tournament, and how to get its results as a file."""
+    words = language(code)
+    name = f"/{words.say('command-tournament')} {words.say(f'command-tournament-{command}')}"
+    assert f"`{name}`" in words.say("help-compete.text")
+
+
 @pytest.mark.parametrize("code", codes())
 def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
     """Every problem of a plan has a different sentence."""

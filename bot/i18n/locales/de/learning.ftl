@@ -346,8 +346,8 @@ help-compete = Sich vergleichen und messen
         • `/rangliste` für die besten Wertungszahlen, `/rekorde` für die Rekorde. Wertungszahlen ändern sich nur durch Partien unter Menschen, an einem Tisch mit **{ rated-yes }**.
         • Eine Ranglistenpartie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, aber nicht mit Ersatzleuten. Partien gegen dieselbe Person innerhalb von 30 Tagen zählen immer weniger. Wer früh geht, verliert an Verlässlichkeit.
         • Melde dich mit `/turnier mitspielen` zu einem Turnier an; wer den Server verwaltet, erstellt eines mit `/turnier erstellen`.
-        • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runde, `/turnier tabelle`, um zu sehen, wer wo steht.
-        • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
+        • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runde, `/turnier tabelle`, um zu sehen, wer wo steht. `/turnier export` gibt alles als Datei.
+        • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt. `/turnier verlassen` meldet dich ab, nach dem Start endgültig.
         • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
 help-organise = Ein Turnier veranstalten
     .text =

@@ -343,8 +343,8 @@ help-compete = Se comparer et se mesurer
         • `/classement` pour les meilleures cotes, `/records` pour les records. Les cotes ne changent que dans les parties entre personnes, à une table en **{ rated-yes }**.
         • Une partie classée compte dès que tout le monde a joué un tiers de ses tours, mais pas si quelqu’un a été remplacé. Contre la même personne en 30 jours, chaque partie compte moins. Partir tôt coûte en fiabilité.
         • Inscris-toi à un tournoi avec `/tournoi rejoindre` ; qui gère le serveur en crée un avec `/tournoi créer`.
-        • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
-        • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
+        • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement. `/tournoi exporter` donne tout dans un fichier.
+        • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne. `/tournoi quitter` te retire, définitivement après le début.
         • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous mentionne une demi-heure avant.
 help-organise = Organiser un tournoi
     .text =
