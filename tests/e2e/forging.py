@@ -10,8 +10,11 @@ BOOKKEEPING = {"memory", "allowances", "alerts", "downtimes", "delivery_delays",
 
 
 async def forge(person, channel, raw, *values):
-    """Give a control of the person's own panel the custom id `raw`, and press it or choose `values` in it."""
-    panel = (await person.slash(channel, "rules")).message
+    """Give a control of the person's own panel the custom id `raw`, and press it or choose `values` in it.
+
+    The panel is that of `/help`, which has a list, buttons, and no picture that would have to be drawn.
+    """
+    panel = (await person.slash(channel, "help")).message
     kind = ComponentKind.STRING_SELECT if raw.startswith("s:") else ComponentKind.BUTTON
     part = next(control for control in panel.controls if control["type"] == kind)
     part["custom_id"] = raw
