@@ -64,6 +64,11 @@ def test_nobody_is_relegated_without_a_lower_division() -> None:
     assert season(league(8, 4), 1, gone=[5, 6, 7, 8]) == [[1, 2, 3, 4]]
 
 
+def test_a_relegated_player_stays_once_where_divisions_have_become_smaller() -> None:
+    """Of a division of eight, 6 stays for want of others, and is not placed in the next division as well."""
+    assert season([range(1, 9), [9]], 3, gone=[3, 4, 5, 9], size=3) == [[1, 2, 6], [7, 8]]
+
+
 @given(st.data(), st.integers(2, 60), size_and_promoted)
 def test_random_seasons_place_everybody_by_the_rules(data, count: int, chosen: tuple[int, int]) -> None:
     """Everyone who entered plays in one division, those promoted move up, and only the last are relegated."""

@@ -1,4 +1,4 @@
-"""Tests of pairing: Swiss, round robin, knock-out and larger tables."""
+"""Tests of pairing: Swiss, round robin and knock-out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from host.tournaments.pairing.elimination import Bracket, bracket, first_round
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import balances, in_order_of_play
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
-from host.tournaments.pairing.tables import table_sizes, tables_round
 from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import opponents, points, standings
 from model.ids import EntrantId
@@ -89,16 +88,19 @@ def test_those_who_dropped_out_are_not_paired() -> None:
     assert EntrantId(2) not in {e for table in tables for e in table.seats}
 
 
-def test_swiss_refuses_a_single_player() -> None:
-    """A round with one player is refused."""
+def test_a_single_player_is_refused() -> None:
+    """A Swiss round and a round robin with one player are refused."""
     with pytest.raises(ValueError, match="two"):
         swiss_round(History(entrants(1)), 1)
+    with pytest.raises(ValueError, match="two"):
+        round_robin(entrants(1))
 
 
 @pytest.mark.parametrize("count", range(2, 18))
 def test_round_robin_pairs_everybody_once(count: int) -> None:
-    """Each pair meets once, nobody plays twice a round, and first seats differ by one at most."""
-    rounds = round_robin(entrants(count))
+    """In any order of seeds each pair meets once, nobody plays twice a round, and first seats differ by one at most."""
+    seeds = tuple(random.Random(count).sample(entrants(count), count))
+    rounds = round_robin(seeds)
     pairs = [frozenset(table.seats) for tables, _ in rounds for table in tables]
     assert len(pairs) == len(set(pairs)) == count * (count - 1) // 2
     for tables, byes in rounds:
@@ -209,33 +211,6 @@ def test_a_knock_out_with_matches_without_a_winner_ends(
         assert not gone & later
 
 
-@pytest.mark.parametrize("wanted", [3, 4, 5])
-@pytest.mark.parametrize("count", [*range(3, 40), 255, 256])
-def test_tables_split_any_number(count: int, wanted: int) -> None:
-    """Every number from three splits into tables of three to five."""
-    sizes = table_sizes(count, wanted)
-    assert sum(sizes) == count
-    assert set(sizes) <= {3, 4, 5}
-
-
-@pytest.mark.parametrize(
-    ("count", "wanted", "sizes"),
-    [
-        (12, 3, (3, 3, 3, 3)),
-        (12, 4, (4, 4, 4)),
-        (10, 5, (5, 5)),
-        (10, 3, (4, 3, 3)),
-        (11, 4, (4, 4, 3)),
-        (16, 5, (4, 4, 4, 4)),
-    ],
-)
-def test_tables_are_as_near_to_the_wanted_size_as_possible(
-    count: int, wanted: int, sizes: tuple[int, ...]
-) -> None:
-    """Tables are as near to the wanted size as possible, and larger tables come first."""
-    assert table_sizes(count, wanted) == sizes
-
-
 def test_the_player_who_began_the_smaller_share_of_games_begins() -> None:
     """A player who began 2 of 4 games begins against one who began 1 of 1, but not against one who has not played."""
     one, two, *others = entrants(6)
@@ -244,32 +219,6 @@ def test_the_player_who_began_the_smaller_share_of_games_begins() -> None:
     assert in_order_of_play(History(entrants(6), results), (one, two)) == (two, one)
     rested = EntrantId(7)
     assert in_order_of_play(History(entrants(7), results), (two, rested)) == (rested, two)
-
-
-def test_at_a_larger_table_earlier_seats_are_reversed() -> None:
-    """A player who has begun sits last; the others sit in the reverse order of their earlier seats."""
-    one, two, three = entrants(3)
-    history = History(entrants(3), (Result(Table(1, (one, two, three)), (9, 5, 3)),))
-    assert in_order_of_play(history, (one, two, three)) == (three, two, one)
-
-
-def test_tables_rarely_repeat_opponents() -> None:
-    """Sixteen players at tables of four meet few people twice in three rounds."""
-    history = History(entrants(16))
-    for number in (1, 2, 3):
-        tables = tables_round(history, number, 4)
-        assert sorted(e for table in tables for e in table.seats) == list(history.entrants)
-        results = tuple(Result(table, (40, 30, 20, 10)) for table in tables)
-        history = History(history.entrants, history.results + results)
-    repeats = sum(len(others) - len(set(others)) for others in opponents(history).values())
-    assert repeats <= 16
-
-
-def test_entrants_who_have_dropped_out_have_no_seat_at_a_table() -> None:
-    """Of eight entrants two have dropped out; the others sit at two tables of three."""
-    history = History(entrants(8), gone=frozenset({EntrantId(2), EntrantId(7)}))
-    seats = [sorted(table.seats) for table in tables_round(history, 1, 3)]
-    assert seats == [[1, 3, 4], [5, 6, 8]]
 
 
 def test_a_bye_counts_as_a_win() -> None:
