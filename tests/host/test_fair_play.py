@@ -1,5 +1,6 @@
 """Reports to organisers about pairs that may play for each other."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from games_played import DAY, GUILD, HandClock, play_on, post_all, refused, turn
@@ -8,7 +9,7 @@ from tournaments_played import PEOPLE, SMALL, TOURNAMENT_CHANNEL, under_way
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK
-from host.tournaments.standings.anomalies import anomalies
+from host.tournaments.standings.anomalies import Anomaly, anomalies
 from model.ids import GameId, PersonId
 from model.results import Ending, GameResult, SeatResult
 
@@ -61,9 +62,34 @@ def test_a_new_account_that_wins_is_not_reported() -> None:
     assert anomalies(games) == ()
 
 
-def _game(number: int, winner: int, loser: int) -> GameResult:
+def test_a_pair_is_judged_by_wins_ties_and_games_left() -> None:
+    """Of eight games, of which four were expected, 1 has won seven, two because 2 left, and has tied one."""
+    pairs = [_game(16 + n, 1, 2, left=n < 2) for n in range(7)]
+    tied = _game(23, 1, 2, left=True)
+    tied = replace(tied, seats=tuple(replace(seat, rank=1) for seat in tied.seats))
+    computer = _game(24, 1, 3)
+    computer = replace(computer, seats=(computer.seats[0], replace(computer.seats[1], person=None)))
+    even = [_game(n, *((10 + n, 1) if n % 2 else (1, 10 + n))) for n in range(8)]
+    even += [_game(8 + n, *((20 + n, 2) if n % 2 else (2, 20 + n))) for n in range(8)]
+    assert anomalies([*even, *pairs, tied, computer]) == (
+        Anomaly(PersonId(1), PersonId(2), games=8, won=7.5, expected=4.0, left=2, deviation=2.5),
+    )
+
+
+def test_a_pair_is_judged_from_its_fourth_game_on() -> None:
+    """1 has lost all other games, and 2 has won all: a win of 1 has a likelihood of a twentieth, the least assumed."""
+    others = [_game(n, 10 + n, 1) for n in range(8)] + [_game(8 + n, 2, 20 + n) for n in range(8)]
+    pairs = [_game(16 + n, 1, 2) for n in range(4)]
+    assert anomalies([*others, *pairs[:3]]) == ()
+    assert anomalies([*others, *pairs]) == (
+        Anomaly(PersonId(1), PersonId(2), games=4, won=4.0, expected=0.2, left=0, deviation=8.7),
+    )
+
+
+def _game(number: int, winner: int, loser: int, *, left: bool = False) -> GameResult:
+    """Return the result of a game between two, which the loser has `left`; between two games lie five days."""
     seats = tuple(
-        SeatResult(PersonId(person), None, "", rank, 10 - rank)
+        SeatResult(PersonId(person), None, "", rank, 10 - rank, left=left and rank == 2)
         for rank, person in enumerate((winner, loser), 1)
     )
     moment = datetime(2026, 1, 1, tzinfo=UTC) + 5 * number * DAY

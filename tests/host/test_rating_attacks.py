@@ -215,6 +215,33 @@ def test_new_accounts_that_lose_to_one_person_are_reported() -> None:
     assert all(anomaly.days is None for anomaly in anomalies([*regulars, *newcomers]))
 
 
+def test_a_new_account_is_reported_with_whom_it_plays_half_of_its_games_and_loses_three_quarters() -> None:
+    """Account 2 has lost three of four games to 1 in less than 30 days, and has played four games with others."""
+
+    def reported(
+        *, last: float = 5, second: tuple[int, int] = (1, 2), others: int = 4
+    ) -> list[tuple[int, ...]]:
+        pairs = [
+            game(1, 1, 2, days=1),
+            game(2, *second, days=2),
+            game(3, 1, 2, days=3),
+            game(4, 2, 1, days=last),
+        ]
+        games = [game(0, 1, 9), *pairs, *(game(10 + other, 2, 40 + other, days=5) for other in range(others))]
+        return [(one.gains, one.loses, one.games, one.others) for one in anomalies(games)]
+
+    assert reported() == reported(last=30.9) == [(1, 2, 4, 4)]
+    assert reported(last=31) == reported(second=(2, 1)) == reported(others=5) == []
+    lost = [game(number, 1, 2, days=number) for number in range(1, 5)]
+    assert len(anomalies([game(8, 1, 8), game(9, 9, 1), *lost])) == 1, "not reported twice"
+
+
+def test_new_accounts_that_began_together_are_reported_if_several_lose_to_one() -> None:
+    """Of three accounts that began in the same game, 31 and 32 have lost both games to 30."""
+    found = anomalies([game(number, 30, 31, 32, days=number) for number in range(2)])
+    assert [(anomaly.gains, anomaly.loses, anomaly.alike) for anomaly in found] == [(30, 31, 1), (30, 32, 1)]
+
+
 async def test_a_recount_applies_these_rules_to_old_results(host: Host, database: Database) -> None:
     """A recount rates old results by these rules, and reports the games that no longer count and the changes."""
     for number, turns in enumerate((2, 8)):
