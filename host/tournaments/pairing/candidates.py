@@ -30,9 +30,7 @@ class Field:
         self.order = order
         self.everybody = (*order, NOBODY) if len(order) % 2 else tuple(order)
         self.rank = {entrant: number for number, entrant in enumerate(self.everybody)}
-        had = Counter(bye.entrant for bye in history.byes)
-        fewest = min(had[entrant] for entrant in order)
-        self.byes = {entrant: had[entrant] - fewest for entrant in order}
+        self.byes = Counter(bye.entrant for bye in history.byes)
         self.met = {entrant: set(others) for entrant, others in opponents(history).items()}
         self.balance = balances(history)
         # Points come in halves.
