@@ -29,7 +29,7 @@ def _check_place(position: Position, move: Place) -> None:
     key = key_of(move.cell)
     constraint = position.grid.open.get(key)
     if constraint is None or not 0 <= move.turns < 4 or not reachable(move.cell):
-        raise IllegalMove(_no_open_cell(position, move), move)
+        raise IllegalMove(_misplaced(position, move), move)
     if not fits(move.tile).get(constraint, 0) >> move.turns & 1:
         raise IllegalMove(Reason.PLACE_MATCH, move)
     for refuses in position.book.refuses.get(move.tile, ()):
@@ -38,7 +38,8 @@ def _check_place(position: Position, move: Place) -> None:
             raise IllegalMove(reason, move)
 
 
-def _no_open_cell(position: Position, move: Place) -> Reason:
+def _misplaced(position: Position, move: Place) -> Reason:
+    """Return why a tile may not lie on a cell that is not open, or with turns that do not exist."""
     if not 0 <= move.turns < 4:
         return Reason.PLACE_MATCH
     if reachable(move.cell):
