@@ -11,14 +11,13 @@ from game.opponents.chances import Stage
 from game.opponents.joining import Expected
 from game.opponents.last_tile import LastTile, Loss
 from game.scoring.majority import strengths, strongest
-from game.values.moves import ABBOT as ABBOT_FIGURE
-from game.values.moves import BASE_FIGURES, LARGE, MEEPLE
+from game.values.moves import ABBOT, BASE_FIGURES, LARGE, MEEPLE
 
 New: TypeAlias = tuple[int, tuple[Standing, ...], Expected]
 """A figure tried out on an unclaimed feature: the root, the figure, and what the feature is worth then."""
 
 FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
-_ABBOT = BASE_FIGURES.index(ABBOT_FIGURE)
+_ABBOT = BASE_FIGURES.index(ABBOT)
 
 
 class Dangers:

@@ -29,10 +29,9 @@ from game.opponents.sketch import Sketch, is_sketch_exact
 from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell
-from game.values.moves import ABBOT as ABBOT_FIGURE
-from game.values.moves import BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, Skip
+from game.values.moves import ABBOT, BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, Skip
 
-ABBOT = 4.0
+ABBOT_POINTS = 4.0
 """Points that an abbot in the supply is worth: it can be recalled once it is deployed."""
 
 EXTRA_TURN = 3.0
@@ -41,7 +40,7 @@ EXTRA_TURN = 3.0
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
 """The expectation of an unclaimed feature."""
 
-_LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
+_LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ class Evaluation:
             )
             for root, figures in features.figures.items()
         }
-        self._dangers = Dangers(self._soon, self._shares, seat, ABBOT * self._soon.soon)
+        self._dangers = Dangers(self._soon, self._shares, seat, ABBOT_POINTS * self._soon.soon)
         self._joining = Joining(self._soon, self._chances.weights, self._shares)
         known = {root: found for root, (_, found) in self._remembered.items()}
         self._threats = {
@@ -295,7 +294,7 @@ class Evaluation:
         points, back = pays
         worth = points * self._shares[self._seat]
         if code == _ABBOT:
-            worth += self._shares[self._seat] * back * ABBOT * self._soon.soon
+            worth += self._shares[self._seat] * back * ABBOT_POINTS * self._soon.soon
         return root, ((self._seat, code, node),), (worth, back, points, (self._seat,))
 
     def _recalled(self, position: Position, recall: Recall) -> float:
@@ -303,7 +302,7 @@ class Evaluation:
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
         expected = self._feature(position, root, position.features.figures[root])[0]
-        added: float = paid + ABBOT * self._soon.soon - expected
+        added: float = paid + ABBOT_POINTS * self._soon.soon - expected
         return added
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> Expected:
@@ -314,7 +313,7 @@ class Evaluation:
             soon = self._soon.soon
             for seat, code, _ in figures:
                 if code == _ABBOT:
-                    worth += self._shares[seat] * back * ABBOT * soon
+                    worth += self._shares[seat] * back * ABBOT_POINTS * soon
         return worth, back, points, owners
 
     def _supplies(self, position: Position, backs: list[float], gone: int | None = None) -> float:
@@ -333,7 +332,7 @@ class Evaluation:
             total += share * (
                 stage.supply(stock[meeple] + stock[large] + backs[seat])
                 + stage.large * stock[_LARGE]
-                + ABBOT * stage.soon * stock[_ABBOT]
+                + ABBOT_POINTS * stage.soon * stock[_ABBOT]
             )
         return total
 

@@ -37,7 +37,7 @@ from game.scoring.fields import third_edition
 from game.scoring.monasteries import price as monastery_price
 from game.scoring.roads import price as road_price
 from game.values.geometry import Cell
-from game.values.moves import LARGE as LARGE_FIGURE
+from game.values.moves import LARGE
 from game.values.tiles import FeatureKind, TileId
 
 _AROUND = frozenset(AROUND_STEP)
@@ -142,7 +142,7 @@ class Sketch:
         self._prices = _prices(position.book)
         self.seats = len(position.seats)
         self.size = len(position.book.figures)
-        self.large = position.book.figures.index(LARGE_FIGURE)
+        self.large = position.book.figures.index(LARGE)
         self.left = sum(tiles_to_come(position).values())
         self.mover = position.mover
         self.points = list(position.points)
