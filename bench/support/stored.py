@@ -154,14 +154,14 @@ def _person(number: int, times: int) -> int:
     return BUSY + 1 + number % (PEOPLE * times)
 
 
-async def _copy(
+async def _list_copies(
     connection: AsyncConnection,
     templates: Sequence[GameId],
     copies: Sequence[GameId],
     before: int,
     times: int,
 ) -> None:
-    """Copy the templates' rows, in turn, to games with the ids `copies`; `before` were copied earlier."""
+    """Store in the table `copies` which game is copied to which, on which server and by whom it is played."""
     await connection.exec_driver_sql("DROP TABLE IF EXISTS copies")
     await connection.run_sync(_COPIES.create)
     for first in range(0, len(copies), ROWS):
@@ -177,6 +177,17 @@ async def _copy(
             for number in range(first, min(first + ROWS, len(copies)))
         ]
         await connection.execute(_COPIES.insert(), named)
+
+
+async def _copy(
+    connection: AsyncConnection,
+    templates: Sequence[GameId],
+    copies: Sequence[GameId],
+    before: int,
+    times: int,
+) -> None:
+    """Copy the templates' rows, in turn, to games with the ids `copies`; `before` were copied earlier."""
+    await _list_copies(connection, templates, copies, before, times)
     later = "datetime(t.started_at, '+' || (c.number % 100000) || ' seconds')"
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("ANALYZE copies")
