@@ -29,6 +29,7 @@ from game.engine.queries import ranking, winners
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
 from game.values.events import Placed
+from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
@@ -152,10 +153,13 @@ def _news(
 
 
 def _has_another_turn(view: GameView, seat: Seat, reports: Sequence[TurnReport]) -> bool:
-    """Return True if the seat also placed the last tile and does not play alone. Rule: builder-double."""
+    """Return True if the seat also placed the last tile and does not play alone. Rule: builder-double.
+
+    While a turn goes on after its tile, as when a seat changes hands meanwhile, that is no second one.
+    """
     laid = [event.seat for report in reports for event in report.events if isinstance(event, Placed)]
     others = [other for other in view.seats if other.occupant is not Occupant.CLOSED and other is not seat]
-    return bool(others) and laid[-1:] == [seat.colour]
+    return bool(others) and laid[-1:] == [seat.colour] and view.position.phase is Phase.PLACE
 
 
 def _call(words: Language, view: GameView, seat: Seat, *, again: bool) -> str:

@@ -27,6 +27,7 @@ from game.notation.replay import replay
 from game.values.events import Placed, Unplayable
 from game.values.geometry import Cell
 from game.values.moves import Figure
+from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 from game.values.tiles import TileId
 from host.games.acting import acting
@@ -201,7 +202,7 @@ async def test_all_shown_pictures_are_attached(position, shown):
 
 @pytest.mark.parametrize("code", codes())
 def test_a_second_turn_in_a_row_is_announced_as_one(code):
-    """A second turn in a row of the same seat is announced as one, unless the seat plays alone."""
+    """A second turn in a row of the same seat is announced as one, unless the seat plays alone or goes on."""
     words = language(code)
     view = view_at(sample_game(4, 2, make_ruleset()).with_tiles(20))
     acting_seat, other = (
@@ -222,13 +223,13 @@ def test_a_second_turn_in_a_row_is_announced_as_one(code):
         ),
     )
     assert announcement(alone, acting_seat) == next_turn
+    position = view.position.copy()
+    position.phase = Phase.DEPLOY
+    assert announcement(replace(view, position=position), acting_seat) == next_turn
 
 
 async def test_an_unplayable_tile_is_shown_beside_its_sentence():
-    """An unplayable tile is shown once beside its sentence, also if it is the next one; other news follow.
-
-    Two of a kind are counted.
-    """
+    """An unplayable tile is shown once beside its sentence, also if it is the next one; two of a kind are counted."""
     view = view_at(sample_game(7, 2).with_tiles(30))
     tile = view.position.drawn
     events = [Unplayable(Colour.RED, of, of == tile) for of in (TileId("C"), tile, TileId("C"))]
