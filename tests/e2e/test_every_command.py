@@ -298,6 +298,7 @@ async def test_the_past_of_a_game(box, bot, table, ada, bruno, clara):
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Nothing has been scored" in (await ada.slash(table, "why")).text
+    assert "The last turns\nNo turn has been played yet." in (await ada.slash(table, "since")).text
     await play_by_buttons(mover, message)
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda message: is_turn_of(message, other))

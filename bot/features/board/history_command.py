@@ -45,7 +45,8 @@ async def since(context: Context) -> None:
     # Not from the reports: that of the last turn is left out for whoever played it.
     paid = [payment.scored for payment in await context.host.history.payments(view.id)]
     scoring = final_scoring(words, paid, view.seats)
-    happened = "\n".join(filter(None, (happened, scoring))) or words.say("since-nothing")
+    nothing = words.say("since-nothing" if last else "since-no-turn")
+    happened = "\n".join(filter(None, (happened, scoring))) or nothing
     await show(context, f"{words.say(title)}\n{happened}\n{seat_lines(words, view)}", drawn)
 
 

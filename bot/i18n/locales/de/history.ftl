@@ -5,6 +5,7 @@ history-step = ### Zug { $step } von { $steps }
 since-title = ### Seit deinem letzten Zug
 since-round = ### Die letzten Züge
 since-nothing = Seither ist nichts geschehen.
+since-no-turn = Noch wurde kein Zug gespielt.
 why-nothing = Noch wurde nichts gewertet.
 why-unknown = Diese Wertung finde ich nicht. Wähle eine aus der Liste.
 why-one-of-both = Wähle `gebiet` oder `computer`, nicht beides.

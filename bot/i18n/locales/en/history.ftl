@@ -5,6 +5,7 @@ history-step = ### Turn { $step } of { $steps }
 since-title = ### Since your last turn
 since-round = ### The last turns
 since-nothing = Nothing has happened since.
+since-no-turn = No turn has been played yet.
 why-nothing = Nothing has been scored yet.
 why-unknown = I can’t find that score. Choose one from the list.
 why-one-of-both = Choose a `feature` or a `computer`, not both.

@@ -5,6 +5,7 @@ history-step = ### Tour { $step } sur { $steps }
 since-title = ### Depuis ton dernier tour
 since-round = ### Les derniers tours
 since-nothing = Rien ne s’est passé depuis.
+since-no-turn = Aucun tour n’a encore été joué.
 why-nothing = Aucune zone n’a encore rapporté de points.
 why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.
 why-one-of-both = Choisis `zone` ou `ordinateur`, pas les deux.

@@ -5,6 +5,7 @@ history-step = ### Turno { $step } di { $steps }
 since-title = ### Dal tuo ultimo turno
 since-round = ### Gli ultimi turni
 since-nothing = Da allora non è successo niente.
+since-no-turn = Non è ancora stato giocato nessun turno.
 why-nothing = Ancora nessun punto.
 why-unknown = Non trovo questi punti. Sceglili dall’elenco.
 why-one-of-both = Scegli `area` oppure `computer`, non entrambi.
