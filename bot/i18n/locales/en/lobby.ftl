@@ -89,8 +89,8 @@ settings-holiday = Days off (clock paused)
 # $days: how many days for one person in one game.
 settings-holiday-option = { $days ->
     [0] no days off
-    [one] { $days } day off
-   *[other] { $days } days off
+    [one] up to { $days } day off each
+   *[other] up to { $days } days off each
 }
 settings-rated = Ratings
 rated-no = unrated game
