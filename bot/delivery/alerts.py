@@ -20,7 +20,7 @@ from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.language_choice import language_of
-from bot.platform.permissions import granted_in, missing, permission_names
+from bot.platform.permissions import granted_in, missing, missing_for_threads, permission_names
 from bot.platform.text_view import text_view
 from host.host import Host
 from model.challenges import Challenge
@@ -233,7 +233,4 @@ def _needed(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -
     needed = missing(allowed, thread=thread)
     if isinstance(delivery, GameDelivery):
         return needed
-    own_thread = missing(allowed, thread=True)
-    if not allowed.create_public_threads:
-        own_thread = (*own_thread, "create_public_threads")
-    return tuple(dict.fromkeys((*needed, *own_thread)))
+    return tuple(dict.fromkeys((*needed, *missing_for_threads(allowed))))

@@ -82,7 +82,7 @@ class Availability:
         waiting = [
             delivery for delivery in self._waiting.values() if delivery.channel == interaction.channel_id
         ]
-        if not waiting or missing_here(interaction, own_thread=False):
+        if not waiting or missing_here(interaction):
             return
         try:
             await self._deliver_now(waiting)

@@ -32,19 +32,16 @@ def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
-def missing_here(
-    interaction: discord.Interaction[Any], *, own_thread: bool, private: bool = False
-) -> tuple[str, ...]:
-    """Return the permissions missing for a table in this channel, or with `own_thread` in a new thread of it.
-
-    The thread may be `private`. From within a thread, the new one is made in the same parent channel.
-    """
-    thread = own_thread or isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, thread=thread)
+def missing_for_threads(allowed: discord.Permissions, *, private: bool = False) -> tuple[str, ...]:
+    """Return the permissions that tables in new threads of a channel still need; the threads may be `private`."""
     kind = "create_private_threads" if private else "create_public_threads"
-    if own_thread and not getattr(interaction.app_permissions, kind):
-        lacking = (*lacking, kind)
-    return lacking
+    lacking = missing(allowed, thread=True)
+    return lacking if getattr(allowed, kind) else (*lacking, kind)
+
+
+def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """Return the permissions that a table in this channel, which may be a thread, still needs."""
+    return missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
 
 
 def missing_in(client: discord.Client, channel: ChannelId) -> tuple[str, ...]:
@@ -100,11 +97,9 @@ def require_channel_for_games(context: Context, channel: ChannelId, *, private: 
     found = context.interaction.client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel):
         allowed = granted_in(found)
-        lacking = (*missing(allowed, thread=False), *missing(allowed, thread=True))
-        if not allowed.create_public_threads:
-            lacking = (*lacking, "create_public_threads")
-        if private and not allowed.create_private_threads:
-            lacking = (*lacking, "create_private_threads")
+        lacking = [*missing(allowed, thread=False), *missing_for_threads(allowed)]
+        if private:
+            lacking += missing_for_threads(allowed, private=True)
         require(context, dict.fromkeys(lacking), channel)
 
 
@@ -115,8 +110,8 @@ def require_text_channel(context: Context, refusal: Refusal) -> None:
     """
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise refusal
-    lacking = missing(context.interaction.app_permissions, thread=False)
-    require(context, dict.fromkeys((*lacking, *missing_here(context.interaction, own_thread=True))))
+    allowed = context.interaction.app_permissions
+    require(context, dict.fromkeys((*missing(allowed, thread=False), *missing_for_threads(allowed))))
 
 
 def permission_names(words: Language, permissions: Collection[str]) -> str:

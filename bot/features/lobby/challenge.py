@@ -16,7 +16,7 @@ from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
-from bot.platform.permissions import missing_here, require, require_channel_for_games
+from bot.platform.permissions import missing_for_threads, missing_here, require, require_channel_for_games
 from bot.platform.presets import offer_presets, usual_options
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
 from host.errors import HostReason, HostRefusal
@@ -159,8 +159,8 @@ def _check_place(context: Context) -> None:
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):
         raise Refusal("thread-not-here")
-    require(context, missing_here(context.interaction, own_thread=True))
-    require(context, missing_here(context.interaction, own_thread=False))
+    require(context, missing_for_threads(context.interaction.app_permissions))
+    require(context, missing_here(context.interaction))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...] = (

@@ -19,7 +19,7 @@ from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, refusal_text
 from bot.platform.limits import clipped
-from bot.platform.permissions import missing_here, require
+from bot.platform.permissions import missing_for_threads, missing_here, require
 from bot.platform.servers import without_deleted
 from bot.platform.text_view import text_view
 from bot.platform.threads import new_public_thread
@@ -59,7 +59,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
     if settings.thread_per_game and not inside:
         await _open_in_thread(context, requested)
         return
-    require(context, missing_here(context.interaction, own_thread=False))
+    require(context, missing_here(context.interaction))
     try:
         lobby = await requested.open(context.place.channel)
     except HostRefusal as refusal:
@@ -117,7 +117,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")
-    require(context, missing_here(context.interaction, own_thread=True))
+    require(context, missing_for_threads(context.interaction.app_permissions))
     await context.host.lobby.check_may_open(context.person.id)
     name = clipped(context.person.name, NAME_IN_TITLE)
     title = language(requested.spoken).say("thread-title", name=name)

@@ -49,7 +49,7 @@ async def table(context: Context) -> None:
 async def daily(context: Context, at: Typed | None = None, zone: Typed | None = None) -> None:
     """Post a puzzle in this channel each day, at a time in the server's time zone."""
     context.require_manager()
-    require(context, missing_here(context.interaction, own_thread=False))
+    require(context, missing_here(context.interaction))
     host, guild = context.host, context.place.server
     before, person = await host.puzzles.plan(guild), await host.people.settings(context.person.id)
     language = server_language(context.interaction, await host.guilds.settings(guild))

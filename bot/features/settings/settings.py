@@ -23,7 +23,7 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, one_of, read_id, read_yes
-from bot.platform.permissions import missing_here, missing_in
+from bot.platform.permissions import missing_for_threads, missing_here, missing_in
 from bot.platform.presets import offer_presets, preset_named
 from bot.platform.servers import without_deleted
 from host.errors import HostRefusal
@@ -86,8 +86,9 @@ async def _panel(context: Context, stored: GuildSettings) -> ui.LayoutView:
     chosen = without_deleted(context.interaction.guild, stored)
     no_channel = bool(stored.channels) and not chosen.channels
     presets = await context.host.guilds.presets(context.place.server)
-    inside = isinstance(context.interaction.channel, discord.Thread)
-    lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game and not inside)
+    lacking = missing_here(context.interaction)
+    if chosen.thread_per_game and not isinstance(context.interaction.channel, discord.Thread):
+        lacking = missing_for_threads(context.interaction.app_permissions)
     puzzles = await context.host.puzzles.plan(context.place.server)
     puzzles_lacking = () if puzzles is None else missing_in(context.interaction.client, puzzles.channel)
     return server_panel(

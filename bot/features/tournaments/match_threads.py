@@ -18,7 +18,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, option, reading, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.permissions import missing_here, require
+from bot.platform.permissions import missing_for_threads, require
 from bot.text.ratings import game_link
 from host.errors import HostReason, HostRefusal
 from model.ids import ChannelId, PersonId
@@ -50,7 +50,7 @@ def check_threads(context: Context, plan: Plan) -> None:
         channel = context.interaction.channel
         if isinstance(channel, discord.TextChannel) and channel.is_news():
             raise Refusal("tournament-not-here")
-        require(context, missing_here(context.interaction, own_thread=True, private=True))
+        require(context, missing_for_threads(context.interaction.app_permissions, private=True))
 
 
 def thread_select(
