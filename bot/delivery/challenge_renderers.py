@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -60,20 +61,14 @@ class QuestionRenderer(ChallengeRenderer):
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
         """Return the question; none once it is answered or asks another person."""
-        challenge = await self._host.challenges.get(delivery.challenge)
-        if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
+        challenge = await self._asked(delivery)
+        if challenge is None:
             return ()
-        ladder = await self._ladder(challenge)
-        words = language(challenge.options.language)
-        channel_message = Message(
-            challenge_view(words, challenge, ladder, number=delivery.number), mentions=[challenge.challenged]
-        )
+        public = await self._public(delivery, challenge)
         direct = await self._direct_channel(delivery)
         if direct is None:
-            return [channel_message]
-        own = await self._recipient_language(delivery, challenge)
-        view = _direct_view(own, challenge, ladder, await self._server(challenge), delivery.number)
-        return [Message(view, place=direct, fallback=channel_message)]
+            return [public]
+        return [replace(await self._private(delivery, challenge), place=direct, fallback=public)]
 
     async def after_posting(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Restart the time to answer if the question was posted late, as for lack of a permission."""
@@ -82,16 +77,11 @@ class QuestionRenderer(ChallengeRenderer):
 
     async def refreshed(self, delivery: ChallengeDelivery) -> Message | None:
         """Return the question with its present deadline; None once it is answered."""
-        challenge = await self._host.challenges.get(delivery.challenge)
-        if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
+        challenge = await self._asked(delivery)
+        if challenge is None:
             return None
-        ladder = await self._ladder(challenge)
-        if await self._is_public(delivery):
-            words = language(challenge.options.language)
-            view = challenge_view(words, challenge, ladder, number=delivery.number)
-            return Message(view, mentions=[challenge.challenged])
-        own = await self._recipient_language(delivery, challenge)
-        return Message(_direct_view(own, challenge, ladder, await self._server(challenge), delivery.number))
+        message = self._public if await self._is_public(delivery) else self._private
+        return await message(delivery, challenge)
 
     async def without_controls(self, delivery: ChallengeDelivery) -> Message:
         """Return what is left of the question, in the language in which it was asked."""
@@ -100,6 +90,26 @@ class QuestionRenderer(ChallengeRenderer):
         if not await self._is_public(delivery):
             words = await self._recipient_language(delivery, challenge)
         return Message(closed_view(words, challenge))
+
+    async def _asked(self, delivery: ChallengeDelivery) -> Challenge | None:
+        """Return the challenge; None once it is answered or asks another person."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        asks = challenge.open and challenge.challenged is not None
+        return challenge if asks and challenge.challenged == delivery.person else None
+
+    async def _public(self, delivery: ChallengeDelivery, challenge: Challenge) -> Message:
+        """Return the question as it stands in a channel."""
+        words, ladder = language(challenge.options.language), await self._ladder(challenge)
+        view = challenge_view(words, challenge, ladder, number=delivery.number)
+        return Message(view, mentions=[] if delivery.person is None else [delivery.person])
+
+    async def _private(self, delivery: ChallengeDelivery, challenge: Challenge) -> Message:
+        """Return the question as it stands in direct messages."""
+        words, ladder = await self._recipient_language(delivery, challenge), await self._ladder(challenge)
+        server = await self._server(challenge)
+        return Message(
+            challenge_view(words, challenge, ladder, private=True, server=server, number=delivery.number)
+        )
 
     async def _ladder(self, challenge: Challenge) -> Ladder | None:
         return None if challenge.ladder is None else await self._host.ladders.get(challenge.ladder)
@@ -180,13 +190,6 @@ class ClosedRenderer(ChallengeRenderer):
 
     async def _direct_channel(self, delivery: ChallengeDelivery) -> ChannelId | None:
         return None if delivery.person is None else await direct_channel(self._client, delivery.person)
-
-
-def _direct_view(
-    words: Language, challenge: Challenge, ladder: Ladder | None, server: str, number: int
-) -> discord.ui.LayoutView:
-    """Return the question as it stands in direct messages."""
-    return challenge_view(words, challenge, ladder, private=True, server=server, number=number)
 
 
 def _title(challenge: Challenge) -> str:
