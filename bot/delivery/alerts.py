@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import aiohttp
 import discord
 from discord import ui
 
-from bot.i18n import Language, language
+from bot.i18n import SOURCE, Language, language
 from bot.platform import limits
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
@@ -40,6 +41,18 @@ from model.tournaments import OPEN
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Concerned:
+    """The people to alert about a message, and the language code and server of its subject.
+
+    A person is None if their data was deleted. `guild` is None for direct messages, and where nobody is alerted.
+    """
+
+    people: Sequence[PersonId | None] = ()
+    language: str = SOURCE
+    guild: GuildId | None = None
+
+
 class Alerts:
     """Sends alerts. The host stores the recent ones, so that no process repeats them."""
 
@@ -58,22 +71,22 @@ class Alerts:
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):
             return
-        people, usual, guild = await self._recipients(delivery)
-        if guild is not None and not self._is_available(guild):
+        concerned = await self._concerned(delivery)
+        if concerned.guild is not None and not self._is_available(concerned.guild):
             return
         unseen = refusal.code == limits.MISSING_ACCESS and self._may_be_private_thread(delivery)
         lacking = () if locked else self._lacking(delivery, unseen=unseen)
         if lacking is None:
             return
-        for number, person in enumerate(people):
+        for number, person in enumerate(concerned.people):
             if person is not None:
-                words = await language_of(self._host, person, language(usual))
+                words = await language_of(self._host, person, language(concerned.language))
                 text = _cause(words, delivery.channel, lacking, unseen=unseen)
                 await self._tell(delivery.subject, person, text, number)
 
     async def server_of(self, delivery: Delivery) -> GuildId | None:
         """Return the server of a message's subject; None for the question and the outcome of a challenge."""
-        return (await self._recipients(delivery))[2]
+        return (await self._concerned(delivery)).guild
 
     def _lacking(self, delivery: Delivery, *, unseen: bool) -> Sequence[str] | None:
         """Return the permissions that a message lacks; all that it needs, if this process cannot see which.
@@ -102,25 +115,26 @@ class Alerts:
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
 
-    async def _recipients(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str, GuildId | None]:
-        """Return the people to alert about a message, and the language and server of its subject."""
+    async def _concerned(self, delivery: Delivery) -> _Concerned:
+        """Return whom to alert about a message; nobody about a puzzle, and about most messages of challenges."""
         match delivery:
             case GameDelivery():
                 lobby = await self._host.lobby.view(delivery.game)
-                return (lobby.host,), lobby.options.language, lobby.guild
+                return _Concerned((lobby.host,), lobby.options.language, lobby.guild)
             case TournamentDelivery():
                 header = (await self._host.tournaments.get(delivery.tournament)).header
-                return (header.organiser,), header.options.language, header.guild
+                return _Concerned((header.organiser,), header.options.language, header.guild)
             case LadderDelivery():
                 spec = (await self._host.ladders.get(delivery.ladder)).spec
-                return (spec.organiser,), spec.options.language, spec.guild
+                return _Concerned((spec.organiser,), spec.options.language, spec.guild)
             case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
                 found = await self._host.challenges.get(delivery.challenge)
-                return (found.challenger, found.challenged), found.options.language, found.guild
+                both = (found.challenger, found.challenged)
+                return _Concerned(both, found.options.language, found.guild)
             case PuzzleDelivery():
-                return (), "", delivery.guild
+                return _Concerned(guild=delivery.guild)
             case _:
-                return (), "", None
+                return _Concerned()
 
     async def tell_no_channel(self, challenge: Challenge) -> None:
         """Tell both people of an accepted challenge that their game cannot begin: its channel was deleted."""
