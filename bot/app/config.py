@@ -77,13 +77,13 @@ def _log_level(name: str) -> str:
     return name.upper()
 
 
-def _count(value: Any) -> int:
+def _positive(value: Any) -> int:
     if not str(value).isdecimal() or int(value) == 0:
         raise _refused("config-number")
     return int(value)
 
 
-def _count_or_none(value: Any) -> int:
+def _zero_or_more(value: Any) -> int:
     if not str(value).isdecimal():
         raise _refused("config-number-or-none")
     return int(value)
@@ -149,8 +149,8 @@ class Config(BaseModel):
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_log_format)] = LogFormat.TEXT
-    drawings: Annotated[int, BeforeValidator(_count_or_none)] = 1
-    tables: Annotated[int, BeforeValidator(_count)] = MOST_TABLES
+    drawings: Annotated[int, BeforeValidator(_zero_or_more)] = 1
+    tables: Annotated[int, BeforeValidator(_positive)] = MOST_TABLES
     metrics: Annotated[Address | None, BeforeValidator(_address)] = None
     shards: Annotated[Shards | None, BeforeValidator(_shards)] = None
 
