@@ -92,8 +92,10 @@ class FirstAnswer:
             self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._acknowledge_late)
 
     async def settle(self) -> bool:
-        """Cancel the scheduled acknowledgement, or wait for the one being sent; return whether an
-        acknowledgement or an answer was sent."""
+        """Cancel the scheduled acknowledgement, or wait for the one being sent.
+
+        Return whether an acknowledgement or an answer was sent.
+        """
         if self._timer is not None:
             self._timer.cancel()
         if (late := self._late) is not None:
