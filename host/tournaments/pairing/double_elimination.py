@@ -40,31 +40,7 @@ def double_bracket(
             _slot(winners, Part.WINNERS, level, (step, line), line, _winners(one, other), (one, other))
             for line, (one, other) in enumerate(zip(upper[::2], upper[1::2], strict=True))
         ]
-        entering = upper if level == 2 else lower
-        among = [
-            _slot(
-                winners,
-                Part.LOSERS,
-                2 * level - 3,
-                (step, len(row) + line),
-                line,
-                _losers(one, other) if level == 2 else _winners(one, other),
-                (one, other),
-            )
-            for line, (one, other) in enumerate(zip(entering[::2], entering[1::2], strict=True))
-        ]
-        lower = [
-            _slot(
-                winners,
-                Part.LOSERS,
-                2 * level - 2,
-                (step + 1, line),
-                line,
-                (stays.winner, comes.loser),
-                (stays, comes),
-            )
-            for line, (stays, comes) in enumerate(zip(among, _crossed(row, level), strict=True))
-        ]
+        among, lower = _losers_rounds(winners, level, row, upper if level == 2 else lower)
         found += [*row, *among, *lower]
         upper = row
     champion = upper[0]
@@ -75,6 +51,45 @@ def double_bracket(
     if reset and None not in both and final.winner == final.second:
         found.append(_slot(winners, Part.FINAL, 2, (2 * last + 1, 0), 0, both, (final,)))
     return tuple(sorted(found, key=lambda slot: (slot.round, slot.number)))
+
+
+def _losers_rounds(
+    winners: Mapping[tuple[int, int], EntrantId | None],
+    level: int,
+    row: Sequence[Slot],
+    entering: Sequence[Slot],
+) -> tuple[list[Slot], list[Slot]]:
+    """Return two rounds of the losers' bracket, played beside and after `row`, a round of the winners' bracket.
+
+    In the first the winners of `entering` meet each other (at level 2 the losers of the first round), in the
+    second they meet the losers of `row`.
+    """
+    step = 2 * level - 2
+    among = [
+        _slot(
+            winners,
+            Part.LOSERS,
+            2 * level - 3,
+            (step, len(row) + line),
+            line,
+            _losers(one, other) if level == 2 else _winners(one, other),
+            (one, other),
+        )
+        for line, (one, other) in enumerate(zip(entering[::2], entering[1::2], strict=True))
+    ]
+    against = [
+        _slot(
+            winners,
+            Part.LOSERS,
+            2 * level - 2,
+            (step + 1, line),
+            line,
+            (stays.winner, comes.loser),
+            (stays, comes),
+        )
+        for line, (stays, comes) in enumerate(zip(among, _crossed(row, level), strict=True))
+    ]
+    return among, against
 
 
 def final_round(entrants: int) -> int:
