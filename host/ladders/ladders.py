@@ -187,14 +187,7 @@ class Ladders:
                 raise HostRefusal(HostReason.LADDER_BELOW)
             if me.place - other.place > ladder.spec.reach:
                 raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
-            for unsettled in await challenges.unsettled_on(connection, ladder_id):
-                if unsettled.game is None and None in (unsettled.challenger, unsettled.challenged):
-                    # Its game never begins: one of the two had their data deleted.
-                    continue
-                if challenger.id in (unsettled.challenger, unsettled.challenged):
-                    raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
-                if challenged.id in (unsettled.challenger, unsettled.challenged):
-                    raise HostRefusal(HostReason.LADDER_BUSY, yours="no")
+            await _check_free(connection, ladder_id, challenger.id, challenged.id)
             now = self._now()
             last = await challenges.last_on(connection, ladder_id, challenger.id, challenged.id)
             if last is not None and now < last + REMATCH_PAUSE:
@@ -266,6 +259,21 @@ class Ladders:
             with suppress(HostRefusal):
                 left.append(await self.leave(ladder_id, person))
         return tuple(left)
+
+
+async def _check_free(
+    connection: Connection, ladder: LadderId, challenger: PersonId, challenged: PersonId
+) -> None:
+    """Refuse LADDER_BUSY if one of the two has an unsettled challenge on the ladder."""
+    for unsettled in await challenges.unsettled_on(connection, ladder):
+        both = (unsettled.challenger, unsettled.challenged)
+        if unsettled.game is None and None in both:
+            # Its game never begins: one of the two had their data deleted.
+            continue
+        if challenger in both:
+            raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
+        if challenged in both:
+            raise HostRefusal(HostReason.LADDER_BUSY, yours="no")
 
 
 def _checked(spec: LadderSpec) -> LadderSpec:
