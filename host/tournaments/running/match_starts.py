@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
@@ -49,10 +50,9 @@ class MatchStarts:
         seed = None
         if round_.seed is not None and not await plays_again(connection, tournament, match, leg):
             seed = seed_of_game(round_.seed, leg)
-        order = leg_seats(Table(match.round, match.entrants), leg)
-        people = [tournament.entrant(entrant) for entrant in order]
         resigned = await self._resigned(connection, tournament, match, leg)
-        options = replace(tournament.header.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        seats = _seats(tournament, match, leg, resigned)
+        options = replace(tournament.header.options, seats=len(seats), first=FirstSeat.AS_SEATED)
         if round_.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
             rules = options.ruleset
             rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
@@ -63,12 +63,6 @@ class MatchStarts:
         )
         at = game.created_at
         game = replace(game, status=GameStatus.RUNNING, started_at=at)
-        seats = tuple(
-            Seat(colour, Occupant.CLOSED)
-            if entrant.gone or entrant.number in resigned
-            else Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
-            for colour, entrant in zip(Colour, people, strict=False)
-        )
         await games.insert(connection, game)
         await games.set_seats(connection, game.id, seats)
         await games.set_running(connection, game.id, at)
@@ -106,6 +100,19 @@ class MatchStarts:
                 and has_resigned(session.history, seat.colour, tournament.entrant(entrant).person)
             }
         return frozenset(found)
+
+
+def _seats(
+    tournament: Tournament, match: Match, leg: int, resigned: Collection[EntrantId]
+) -> tuple[Seat, ...]:
+    """Return the seats of a game of a match in its order of play; those of who is gone or resigned are closed."""
+    order = leg_seats(Table(match.round, match.entrants), leg)
+    return tuple(
+        Seat(colour, Occupant.CLOSED)
+        if entrant.gone or entrant.number in resigned
+        else Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
+        for colour, entrant in zip(Colour, map(tournament.entrant, order), strict=False)
+    )
 
 
 def seed_of_game(seed: str, leg: int) -> str:
