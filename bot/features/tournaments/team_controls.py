@@ -194,27 +194,8 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         handed="yes" if found.handed_in else "no",
     )
     view = text_view(text)
-    active_members = active(tournament, found.team.number)
     for board, entrant in enumerate(found.boards):
-        options = [
-            option(
-                words.say("line-up-board", board=board + 1, player=name_of(words, tournament, member.number)),
-                str(member.number),
-                chosen=member.number == entrant,
-            )
-            for member in active_members
-        ]
-        placeholder = words.say("line-up-empty", board=board + 1)
-        view.add_item(
-            select(
-                Kind.TEAM,
-                placeholder,
-                options,
-                game=tournament.id,
-                seq=drawn,
-                choice=f"{TeamChoice.BOARD.value} {board} {team_match.round}",
-            )
-        )
+        view.add_item(_board_select(words, found, board, entrant, drawn))
     hand_in = button(
         Kind.TEAM,
         words.say("button-hand-in"),
@@ -223,3 +204,26 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         style=discord.ButtonStyle.primary,
     )
     return view.add_item(ui.ActionRow[Any](hand_in))
+
+
+def _board_select(
+    words: Language, found: LineUp, board: int, chosen: EntrantId, drawn: int
+) -> ui.ActionRow[Any]:
+    """Return the select of the member who plays at a board (from 0)."""
+    tournament = found.tournament
+    options = [
+        option(
+            words.say("line-up-board", board=board + 1, player=name_of(words, tournament, member.number)),
+            str(member.number),
+            chosen=member.number == chosen,
+        )
+        for member in active(tournament, found.team.number)
+    ]
+    return select(
+        Kind.TEAM,
+        words.say("line-up-empty", board=board + 1),
+        options,
+        game=tournament.id,
+        seq=drawn,
+        choice=f"{TeamChoice.BOARD.value} {board} {found.team_match.round}",
+    )
