@@ -39,6 +39,7 @@ from host.puzzles.puzzle_producer import PuzzleProducer
 from host.puzzles.puzzles import DailyPuzzles
 from host.rate_limits import RateLimit
 from host.ratings.recording import record_end, record_stop
+from host.ratings.recounts import Recounts
 from host.ratings.statistics import Statistics
 from host.reviews.reviews import Reviews
 from host.services import Now, Secret, Services
@@ -92,7 +93,8 @@ class Host:
         self.history = History(services, repository)
         self.files = Files(repository)
         self.languages = Languages(services)
-        self.statistics = Statistics(services, repository)
+        self.statistics = Statistics(services)
+        self.recounts = Recounts(services, repository)
         self.log_check = LogCheck(services, repository)
         self.computers = Computers(services, repository)
         self.explanations = Explanations(services, repository)
@@ -120,7 +122,7 @@ class Host:
             self.languages,
         )
         self.referee = Referee(
-            services, match_starts, adjudication, roster_sync, self.statistics, damaged_games
+            services, match_starts, adjudication, roster_sync, self.recounts, damaged_games
         )
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.teams = Teams(services)
@@ -146,7 +148,7 @@ class Host:
             self.ladder_clock.loop,
             self.puzzles.loop,
             self.puzzle_producer.loop,
-            self.statistics.loop,
+            self.recounts.loop,
         )
         if database.shared:
             self._loops += (self.people.loop, self.languages.loop)
@@ -193,8 +195,8 @@ class Host:
 
     async def _check_stored(self) -> None:
         await self.log_check.quarantine()
-        await self.statistics.catch_up(BACKGROUND_SHARE)
-        await self.statistics.rate_expansions()
+        await self.recounts.catch_up(BACKGROUND_SHARE)
+        await self.recounts.rate_expansions()
 
     async def close(self) -> None:
         """Stop all background loops, and end the worker processes. The database stays open."""

@@ -13,7 +13,7 @@ from bot.app.config import Config
 from bot.platform.unfinished import cancel_all
 from host.errors import LogDamaged
 from host.host import Host
-from host.ratings.statistics import Recount
+from host.ratings.recounts import Recount
 from storage.backup import backup as copy_of
 from storage.copying import CopyFailed, copy_all, is_unfinished
 from storage.database import Database
@@ -60,7 +60,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
 async def recount(config: Config) -> tuple[Recount, Mapping[str, str]]:
     """Recompute all results and ratings from the logs; return the changes, and names of the people concerned."""
     async with hosted(config, Clock(config.clock_file)) as host:
-        found = await host.statistics.recount()
+        found = await host.recounts.recount()
         players = tuple(change.player for change in found.changed[:MOST_CHANGED])
         return found, await host.statistics.names(players, None)
 

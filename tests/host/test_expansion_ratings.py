@@ -49,7 +49,7 @@ async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, databas
     assert isinstance(exported, list)
     assert {str(rating["expansions"]) for rating in exported} == {"None", "['abbot']"}
     before = await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10)
-    await host.statistics.rerate()
+    await host.recounts.rerate()
     assert await host.statistics.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before
 
 
@@ -81,11 +81,11 @@ async def test_older_results_are_rated_at_the_first_start(host: Host, database: 
     before = await host.statistics.leaderboard(other, 0, 10)
     changes = await host.statistics.changes(view.id, GUILD)
     assert await host.statistics.leaderboard(pool, 0, 10) == (0, ())
-    assert await host.statistics.rate_expansions()
+    assert await host.recounts.rate_expansions()
     assert await host.statistics.leaderboard(pool, 0, 10) == rated
     assert await host.statistics.leaderboard(other, 0, 10) == before
     assert await host.statistics.changes(view.id, GUILD) == changes
-    assert not await host.statistics.rate_expansions()
+    assert not await host.recounts.rate_expansions()
 
 
 async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Database) -> None:
@@ -98,8 +98,8 @@ async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Da
             async with database.begin() as connection:
                 await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
         if channel == 82:
-            assert await host.statistics.rate_expansions()
+            assert await host.recounts.rate_expansions()
     pool = Pool(GUILD, 2, expansions=SETS[1])
     found = await host.statistics.leaderboard(pool, 0, 10)
-    await host.statistics.rerate()
+    await host.recounts.rerate()
     assert await host.statistics.leaderboard(pool, 0, 10) == found

@@ -42,7 +42,7 @@ async def test_the_loser_of_a_ruling_has_played(host: Host, clock: HandClock, da
     before, after = (change for _, change in await host.statistics.changes(result.game, None))
     assert before.after > before.before
     assert after.after < after.before
-    await host.statistics.recount()
+    await host.recounts.recount()
     assert await host.statistics.profile(loser, None, None) == profile
     # In the tournament the match is lost without points, as before.
     (match,) = (await host.tournaments.get(tournament.id)).matches

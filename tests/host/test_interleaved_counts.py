@@ -353,11 +353,11 @@ async def test_two_processes_that_rerate_at_once_agree_with_the_results(
 
     async def elsewhere() -> None:
         await other.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await other.statistics.rerate_due()
+        await other.recounts.rerate_due()
 
     while_counting(monkeypatch, elsewhere)
-    await host.statistics.rerate_due()
-    await other.statistics.rerate_due()
+    await host.recounts.rerate_due()
+    await other.recounts.rerate_due()
     async with database.read() as connection:
         rows = recounted(await results.all_in_order(connection))
         stored = await ratings.whole_board(connection, HERE)
@@ -375,11 +375,11 @@ async def test_a_result_that_becomes_void_while_expansions_are_rated_is_not_coun
 
     async def meanwhile() -> None:
         await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await host.statistics.rerate_due()
+        await host.recounts.rerate_due()
 
     while_counting(monkeypatch, meanwhile)
-    assert await host.statistics.rate_expansions()
-    await host.statistics.rerate_due()
+    assert await host.recounts.rate_expansions()
+    await host.recounts.rerate_due()
     apart = sa.select(rating_rows.c.player).where(rating_rows.c.edition.startswith("+"))
     async with database.read() as connection:
         rows = recounted(await results.all_in_order(connection))

@@ -44,7 +44,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_logs_are_sound_and_ratings_unchanged(host: Host) -> None:
     """Every log of a game that is played is sound, and a recount changes no rating."""
     assert await host.log_check.check() == (3, ())
-    recount = await host.statistics.recount()
+    recount = await host.recounts.recount()
     assert (recount.games_added, recount.games_removed, recount.changed) == (0, 0, ())
 
 

@@ -9,7 +9,7 @@ from recounting import recounted
 from tournaments_played import ORGANISER, SMALL, play_match, under_way
 
 from host.host import Host
-from host.ratings import statistics
+from host.ratings import recounts
 from host.ratings.pools import Recounting
 from model.ids import ChannelId, GameId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
@@ -59,9 +59,9 @@ async def test_games_that_end_during_a_recount_do_not_restart_it(
         add(counting, found)
 
     monkeypatch.setattr(Recounting, "add", slow)
-    monkeypatch.setattr(statistics, "AT_ONCE", 1)
-    monkeypatch.setattr(statistics, "BACKGROUND_SHARE", 1.0)
-    await host.statistics.rerate_due()
+    monkeypatch.setattr(recounts, "AT_ONCE", 1)
+    monkeypatch.setattr(recounts, "BACKGROUND_SHARE", 1.0)
+    await host.recounts.rerate_due()
     monkeypatch.setattr(Recounting, "add", add)
     assert calls == 4, "two results before, and two games that end during the recount"
     assert await follow_from_results(database)
@@ -87,12 +87,12 @@ async def test_a_recount_stores_changed_ratings_only(
     await undo_a_result(host, clock, people=4)
     async with database.read() as connection:
         before = await ratings.whole_board(connection, ALL_HERE)
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     async with database.read() as connection:
         after = await ratings.whole_board(connection, ALL_HERE)
     assert (len(before), len(after)) == (4, 2)
     assert stored == [(before.keys() - after.keys(), 0, 1)]
-    await host.statistics.rerate()
+    await host.recounts.rerate()
     assert stored[1:] == [(set(), 0, 0)]
     assert await follow_from_results(database)
 
@@ -117,11 +117,11 @@ async def test_a_recount_is_left_to_the_next_process(
     await undo_a_result(host, clock)
     assert counted == 0, "the referee does not wait for the recount"
     after = restart()
-    await after.statistics.rerate_due()
+    await after.recounts.rerate_due()
     assert counted > 0
     assert await follow_from_results(database)
     counted = 0
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     assert counted == 0
 
 
@@ -145,7 +145,7 @@ async def test_a_result_undone_during_a_recount_restarts_it(
             asyncio.run_coroutine_threadsafe(undo, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     async with database.read() as connection:
         assert await ratings.whole_board(connection, ALL_HERE) == {}
 
@@ -169,7 +169,7 @@ async def test_a_person_deleted_during_a_recount_has_no_rating(
             asyncio.run_coroutine_threadsafe(deleted, loop).result()
 
     monkeypatch.setattr(Recounting, "add", slow)
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     async with database.read() as connection:
         left = await ratings.whole_board(connection, ALL_HERE)
     assert player not in left
@@ -184,4 +184,4 @@ async def test_undoing_an_unrated_result_starts_no_recount(
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     monkeypatch.delattr(Recounting, "add")
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()

@@ -257,13 +257,13 @@ async def test_a_recount_applies_these_rules_to_old_results(host: Host, database
         # As an earlier version stored it, which did not count turns.
         old = replace(stored, seats=tuple(replace(seat, played_enough=True) for seat in stored.seats))
         await results.replace(connection, old)
-    await host.statistics.rerate()
+    await host.recounts.rerate()
     before = await shown(host)
-    found = await host.statistics.recount()
+    found = await host.recounts.recount()
     assert (found.results, found.games_added, found.games_removed) == (2, 0, 1)
     assert {change.player: change.after for change in found.changed} == await shown(host)
     assert {change.player: change.before for change in found.changed} == before
-    assert (await host.statistics.recount()).changed == ()
+    assert (await host.recounts.recount()).changed == ()
 
 
 def test_thirty_days_are_counted_from_the_end_of_games() -> None:

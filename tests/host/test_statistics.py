@@ -196,7 +196,7 @@ async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, databa
             await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 3),
         )
     before = await snapshot(database)
-    assert (await host.statistics.recount()).results == 4
+    assert (await host.recounts.recount()).results == 4
     assert await snapshot(database) == before
     assert before[0] != []
 
@@ -210,8 +210,8 @@ async def test_a_missing_result_is_computed_from_the_log(host: Host, database: D
             await connection.execute(table.delete())
         await connection.execute(games.update().values(recorded=False))
     after = Host(database, HandClock(), chance("after"))
-    assert await after.statistics.catch_up() == 1
-    assert await after.statistics.catch_up() == 0
+    assert await after.recounts.catch_up() == 1
+    assert await after.recounts.catch_up() == 0
     assert await snapshot(database) == before
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
@@ -225,12 +225,12 @@ async def test_a_damaged_log_leaves_results_as_they_are(host: Host, database: Da
     async with database.begin() as connection:
         await connection.execute(log.update().where(log.c.game == damaged.id).values(digest="deadbeef"))
     after = Host(database, HandClock(), chance("after"))
-    assert (await after.statistics.recount()).results == 2
+    assert (await after.recounts.recount()).results == 2
     assert await snapshot(database) == before
     async with database.begin() as connection:
         await connection.execute(played.delete())
         await connection.execute(games.update().values(recorded=False))
-    assert await after.statistics.catch_up() == 1
+    assert await after.recounts.catch_up() == 1
     async with database.read() as connection:
         assert await results.find(connection, damaged.id) is None
 
@@ -246,7 +246,7 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     clock.forward(40 * DAY)
     await host.timekeeper.delete_old_games()
-    assert await host.statistics.catch_up() == 1
+    assert await host.recounts.catch_up() == 1
     await host.timekeeper.delete_old_games()
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
@@ -295,7 +295,7 @@ async def test_deleting_a_person_s_data_removes_their_ratings(host: Host, databa
     before = await snapshot(database)
     await host.people.delete(ANN.id)
     assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
-    await host.statistics.recount()
+    await host.recounts.recount()
     after = await snapshot(database)
     assert [row for row in after[0] if row[4] == str(BEN.id)] == [
         row for row in before[0] if row[4] == str(BEN.id)
@@ -314,7 +314,7 @@ async def test_a_missing_result_does_not_name_a_deleted_person(
         await connection.execute(games.update().values(recorded=False))
     other = Host(database, HandClock(), chance("other"))
     before_writing(monkeypatch, host, 1, lambda: other.people.delete(ANN.id))
-    assert await host.statistics.catch_up() == 1
+    assert await host.recounts.catch_up() == 1
     assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
     assert (await host.statistics.profile(BEN.id, GUILD, None)).games == 1
     assert str(ANN.id) not in [row[4] for row in (await snapshot(database))[0]]
@@ -335,4 +335,4 @@ async def test_a_recount_has_no_time_limit(
 
     monkeypatch.setattr(records, "search_all", slow)
     monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 2.5)
-    assert (await (await start_process()).statistics.recount()).results == 1
+    assert (await (await start_process()).recounts.recount()).results == 1

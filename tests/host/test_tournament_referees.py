@@ -163,7 +163,7 @@ async def test_a_referee_extends_a_match_decides_it_and_undoes_that(
     async with database.read() as connection:
         void = (await connection.execute(sa.select(played.c.void))).scalars().all()
     assert void == [True]
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     assert await host.statistics.changes(first.counted[0].game, GUILD) == ()
     tournament = await play_round(host, clock, tournament.id)
     assert len(tournament.rounds) == 2

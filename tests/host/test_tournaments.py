@@ -390,5 +390,5 @@ async def test_a_long_tournament_ends_by_itself(host: Host, database: Database, 
         ended = (await connection.execute(sa.select(rounds.c.ended_at))).scalars().all()
     assert None not in ended
     before = await host.statistics.leaderboard(Pool(GUILD, 2), 0, 50)
-    await host.statistics.recount()
+    await host.recounts.recount()
     assert await host.statistics.leaderboard(Pool(GUILD, 2), 0, 50) == before

@@ -271,7 +271,7 @@ async def assert_nothing_goes_on(host: Host, tournament: Tournament, database: D
     numbers = [entrant.number for entrant in tournament.entrants]
     assert sorted(entrant for _, entrant in order) == sorted(numbers)
     assert [place for place, _ in order] == sorted(place for place, _ in order)
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     await assert_ratings_follow_from_results(database)
     assert await host.director.run_due() is None
 
@@ -304,7 +304,7 @@ async def test_any_tournament_ends_by_itself(
         assert_one_match_a_person(tournament)
         await assert_one_running_game_a_match(actions.host, tournament)
         assert_points_are_paid_once(tournament, await actions.host.tournaments.standings(tournament))
-        await actions.host.statistics.rerate_due()
+        await actions.host.recounts.rerate_due()
         await assert_ratings_follow_from_results(database)
     if tournament.header.paused_at is not None:
         await actions.host.referee.resume(tournament.id, ORGANISER)

@@ -63,7 +63,7 @@ async def test_games_before_the_decision_stay_as_they_are(
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     match = await first(host, tournament.id)
     assert (match.open, match.legs) == (True, over)
-    await host.statistics.rerate_due()
+    await host.recounts.rerate_due()
     assert await host.statistics.changes(over[0].game, GUILD) == rated
     match = (await threads(host, tournament.id)).matches[0]
     assert (match.counted[0], [leg.leg for leg in match.counted]) == (over[0], [1, 2])

@@ -11,7 +11,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import RatingsOutdated, TournamentChanged
 from host.games.quarantine import give_up
 from host.games.views import Person
-from host.ratings.statistics import Statistics
+from host.ratings.recounts import Recounts
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
@@ -65,7 +65,7 @@ class Referee:
         match_starts: MatchStarts,
         adjudication: Adjudication,
         roster_sync: RosterSync,
-        statistics: Statistics,
+        recounts: Recounts,
         damaged_games: DamagedGames,
     ) -> None:
         self._database = services.database
@@ -74,7 +74,7 @@ class Referee:
         self._match_starts = match_starts
         self._adjudication = adjudication
         self._roster_sync = roster_sync
-        self._statistics = statistics
+        self._recounts = recounts
         self._damaged_games = damaged_games
 
     async def extend(
@@ -290,7 +290,7 @@ class Referee:
             return 1, None
         last = match.counted[-1].game
         await matches.change_leg(connection, last, counted=False)
-        return len(match.counted), last if await self._statistics.void(connection, last) else None
+        return len(match.counted), last if await self._recounts.void(connection, last) else None
 
 
 async def _extend(
