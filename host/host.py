@@ -23,6 +23,7 @@ from host.games.lobby import MOST_TABLES, Lobby
 from host.games.moves import Games
 from host.games.orders import OrderBook
 from host.games.repository import GameRepository
+from host.games.retention import Retention
 from host.games.seats import Seats
 from host.games.state_recorder import StateRecorder
 from host.games.undo import Undo
@@ -91,6 +92,7 @@ class Host:
         self.seats = Seats(services, repository)
         self.endings = Endings(services, repository, self.lobby)
         self.history = History(services, repository)
+        self.retention = Retention(services)
         self.files = Files(repository)
         self.languages = Languages(services)
         self.statistics = Statistics(services)
@@ -149,6 +151,7 @@ class Host:
             self.puzzles.loop,
             self.puzzle_producer.loop,
             self.recounts.loop,
+            self.retention.loop,
         )
         if database.shared:
             self._loops += (self.people.loop, self.languages.loop)

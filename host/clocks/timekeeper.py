@@ -20,7 +20,6 @@ from host.events import (
     PersonChanged,
     PostedLate,
     ReminderDue,
-    Signal,
     TableOpened,
     TournamentChanged,
 )
@@ -30,10 +29,10 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
-from model.ids import GameId, GuildId
+from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import TimeOut
-from storage import deadlines, games, guilds, outbox_games
+from storage import deadlines, outbox_games
 from storage.database import Connection
 from storage.leases import LEASE, LEASING, process_of
 
@@ -46,12 +45,6 @@ LOOK_EVERY = timedelta(seconds=2)
 TABLES_EVERY = timedelta(minutes=1)
 """How often open lobbies are looked at; they close after days."""
 
-DELETE_EVERY = timedelta(hours=6)
-"""How often games that are older than their server's retention are deleted."""
-
-DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
-"""The old games deleted in one transaction, and the seconds left to other writers before the next one."""
-
 READ_AT_ONCE = 200
 """The most due games read at once: more than can be in progress or in their cooldown."""
 
@@ -59,7 +52,7 @@ READ_AT_ONCE = 200
 class Timekeeper:
     """Plays computers' turns, reminds people, and ends turns, in the background between `start` and `stop`.
 
-    `run_due` does what is due at once, but stores no heartbeat and deletes no old games.
+    `run_due` does what is due at once, but stores no heartbeat.
     """
 
     def __init__(
@@ -86,23 +79,18 @@ class Timekeeper:
         self._watch = BackgroundLoop("the clock of games", self._look, self._changed, services.now, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.now)
-        self._deletion = BackgroundLoop(
-            "the deletion of old games", self._delete_regularly, Signal(), services.now
-        )
         self._renewed_at = services.now()
         self._tables_looked_at: datetime | None = None
         self._tables_close_at: datetime | None = None
         self._slots = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
-        """Begin to look at games when they are due, and to delete old ones."""
+        """Begin to look at games when they are due."""
         self._watch.start()
-        self._deletion.start()
 
     async def stop(self) -> None:
         """Stop. A look in progress is cancelled; its transaction is either committed or rolled back."""
         await self._watch.stop()
-        await self._deletion.stop()
         looks = tuple(self._looking.values())
         for look in looks:
             look.cancel()
@@ -268,27 +256,3 @@ class Timekeeper:
             return
         shown = max(history.newest.turn_seq, since)
         await outbox_games.add(connection, session.id, shown, kind, now, seat.person)
-
-    async def _delete_regularly(self) -> datetime:
-        await self.delete_old_games()
-        return self._now() + DELETE_EVERY
-
-    async def delete_old_games(self) -> None:
-        """Delete ended games older than their server's retention, a few at a time so that others can write between."""
-        async with self._database.read() as connection:
-            servers = await guilds.with_retention(connection)
-        for guild, _ in servers:
-            deleted = DELETED_AT_ONCE
-            while deleted == DELETED_AT_ONCE:
-                deleted = await self._delete_some(guild)
-                await asyncio.sleep(REST_SECONDS)
-
-    async def _delete_some(self, guild: GuildId) -> int:
-        """Delete at most DELETED_AT_ONCE old games of a server; return their number."""
-        async with self._database.begin() as connection:
-            # Read again, so that a changed setting applies at once.
-            days = (await guilds.find(connection, guild)).retention_days
-            if days is None:
-                return 0
-            before = self._now() - timedelta(days=days)
-            return await games.delete_ended_before(connection, guild, before, DELETED_AT_ONCE)

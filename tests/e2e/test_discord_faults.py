@@ -361,7 +361,7 @@ async def test_a_game_is_deleted_while_its_end_is_posted(
                 await post(dispatcher, delivery)
         finally:
             box.advance(31 * 86400)
-            await bot.host.timekeeper.delete_old_games()
+            await bot.host.retention.delete_old_games()
             deleted.set()
         return await post(dispatcher, delivery)
 

@@ -133,7 +133,7 @@ async def test_other_games_go_on(
     clock.forward(5 * HOUR)
     async with asyncio.timeout(60):
         await after.timekeeper.run_due()
-        await after.timekeeper.delete_old_games()
+        await after.retention.delete_old_games()
     assert len(await after.history.reports(pair[1])) > 2
     table = await after.lobby.open(GUILD, ChannelId(40), DAN, options())
     clock.forward(40 * DAY)

@@ -55,7 +55,7 @@ async def test_a_match_is_decided_after_a_downtime_longer_than_the_retention(
     tournament = await under_way(host, clock, 2)
     await play_match(host, tournament.matches[0])
     clock.forward(40 * DAY)
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     if by_referee:
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
         return
@@ -77,7 +77,7 @@ async def test_a_withheld_result_stays_withheld_longer_than_the_retention(
     await host.director.run_due()
     assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
     clock.forward(40 * DAY)
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
 
 
@@ -93,7 +93,7 @@ async def test_a_ladder_place_is_won_after_a_downtime_longer_than_the_retention(
     await host.seats.resign(game, PEOPLE[0].id, None)
     await host.endings.stop(game, PEOPLE[2].id)
     clock.forward(40 * DAY)
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     await host.ladder_clock.run_due()
     assert await news_kinds(host, ladder) == [NewsKind.CLIMBED]
 

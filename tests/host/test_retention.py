@@ -23,7 +23,7 @@ async def test_ended_games_are_deleted_after_the_server_s_retention(host: Host, 
     await host.endings.stop(elsewhere.id, ANN.id)
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     with pytest.raises(HostRefusal) as refusal:
         await host.games.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
@@ -39,7 +39,7 @@ async def test_others_write_while_old_games_are_deleted(
         await host.endings.stop(table.id, ANN.id)
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
-    deletion = asyncio.create_task(host.timekeeper.delete_old_games())
+    deletion = asyncio.create_task(host.retention.delete_old_games())
     left = set()
     while not deletion.done():
         async with database.begin() as connection:

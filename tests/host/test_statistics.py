@@ -245,9 +245,9 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
         await connection.execute(games.update().values(recorded=False))
     await host.guilds.change(GUILD, lambda _: GuildSettings(retention_days=30))
     clock.forward(40 * DAY)
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     assert await host.recounts.catch_up() == 1
-    await host.timekeeper.delete_old_games()
+    await host.retention.delete_old_games()
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
         assert (await connection.execute(sa.select(games.c.id))).all() == []
