@@ -100,6 +100,11 @@ class Context:
         """Return whether this person manages `guild`, which need not be the server of this channel."""
         return self.manages and guild is not None and guild == self.place.guild
 
+    def has_role(self, role: int | None) -> bool:
+        """Return whether this person has a role on this server; False for None."""
+        user = self.interaction.user
+        return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
+
     def require_manager(self) -> None:
         """Refuse a person who does not manage the server."""
         if not self.manages:

@@ -159,7 +159,7 @@ def _check_opener(context: Context, settings: GuildSettings) -> None:
     match settings.openers:
         case GameOpeners.MANAGERS if not context.manages:
             raise HostRefusal(HostReason.NOT_OPENER)
-        case GameOpeners.ROLE if not (context.manages or _holds(context, settings.opener_role)):
+        case GameOpeners.ROLE if not (context.manages or context.has_role(settings.opener_role)):
             if settings.opener_role is None:
                 raise HostRefusal(HostReason.NOT_OPENER)
             raise Refusal("game-only-role", role=f"<@&{settings.opener_role}>")
@@ -172,9 +172,3 @@ def _check_channel(context: Context, settings: GuildSettings) -> None:
         words = context.language
         channels = words.join(f"<#{allowed}>" for allowed in settings.channels)
         raise Refusal("game-not-here", channels=channels)
-
-
-def _holds(context: Context, role: int | None) -> bool:
-    """Return True if the person has the role on this server."""
-    user = context.interaction.user
-    return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import discord
 from discord import app_commands
 
 from bot.features.tournaments.round_words import round_name
@@ -105,11 +104,9 @@ def _places(context: Context) -> tuple[int | None, ...]:
 
 def is_organiser(context: Context, tournament: Tournament) -> bool:
     """Return whether the person is the organiser, has the tournament's role, or manages the server."""
-    user, header = context.interaction.user, tournament.header
-    has_role = isinstance(user, discord.Member) and user.get_role(header.role or 0) is not None
-    return (
-        context.manages_server(header.guild) or has_role or tournament.header.organiser == context.person.id
-    )
+    header = tournament.header
+    may_run = context.manages_server(header.guild) or context.has_role(header.role)
+    return may_run or header.organiser == context.person.id
 
 
 def check_organiser(context: Context, tournament: Tournament) -> None:
