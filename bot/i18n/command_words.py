@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -39,9 +39,10 @@ def described_parameters(command: str) -> Callable[[Callback], Callback]:
     return describe
 
 
-def parameter_name(words: Language, command: str, parameter: str) -> str:
-    """Return the name of a command's parameter in that language."""
-    return words.say(f"{_key(command)}.{_attribute(parameter)}")
+def parameter_names(words: Language, command: str, parameters: Iterable[str]) -> str:
+    """Return the names of a command's parameters in that language, as a list in a sentence."""
+    names = (words.say(f"{_key(command)}.{_attribute(parameter)}") for parameter in parameters)
+    return words.join(f"`{name}`" for name in names)
 
 
 def menu_name(menu: str) -> locale_str:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.features.lobby.challenge_words import made_view, waiting_view
 from bot.features.lobby.open_table import check_opening
-from bot.i18n.command_words import described, described_parameters, menu_name, parameter_name
+from bot.i18n.command_words import described, described_parameters, menu_name, parameter_names
 from bot.platform.autocomplete import matching_choices
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
@@ -21,7 +21,7 @@ from bot.platform.presets import offer_presets, usual_options
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
 from host.errors import HostReason, HostRefusal
 from model.challenges import Challenge
-from model.ids import LadderId, PersonId
+from model.ids import PersonId
 from model.ladders import Ladder
 
 
@@ -44,7 +44,7 @@ async def challenge(
         await _challenge(context, person, rated, preset, USUAL_DAYS if days is None else days)
         return
     _check_unused(context, {"rated": rated, "preset": preset, "days": days})
-    chosen_ladder = await context.host.ladders.get(await _ladder(context, ladder))
+    chosen_ladder = await _ladder_named(context, ladder)
     # If the question could not be posted, the person asked could not answer, and would lose their place.
     require_channel_for_games(context, chosen_ladder.spec.channel)
     making = context.host.ladders.challenge(chosen_ladder.id, context.person, person_of(person))
@@ -123,14 +123,10 @@ def _check_person(context: Context, person: discord.Member | discord.User) -> No
 
 def _check_unused(context: Context, options: Mapping[str, object]) -> None:
     """Refuse options, by name, that have a value although the rules of a ladder decide."""
-    words = context.language
-    used = [
-        f"`{parameter_name(words, 'challenge', name)}`"
-        for name, value in options.items()
-        if value is not None
-    ]
+    used = [name for name, value in options.items() if value is not None]
     if used:
-        raise Refusal("challenge-ladder-options", options=words.join(used))
+        names = parameter_names(context.language, "challenge", used)
+        raise Refusal("challenge-ladder-options", options=names)
 
 
 async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | None:
@@ -143,13 +139,13 @@ async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | Non
     return None
 
 
-async def _ladder(context: Context, name: str) -> LadderId:
+async def _ladder_named(context: Context, name: str) -> Ladder:
     """Return the open ladder of this server with this name or id. Refuses NO_SUCH_LADDER."""
     typed = name.strip().casefold()
     found = await context.host.ladders.of_guild(context.place.server)
     for ladder in found:
         if ladder.open and typed in (ladder.id, ladder.spec.name.casefold()):
-            return ladder.id
+            return await context.host.ladders.get(ladder.id)
     raise HostRefusal(HostReason.NO_SUCH_LADDER)
 
 

@@ -17,7 +17,7 @@ from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.start_confirmation import left_out, start_view, started_text
-from bot.i18n.command_words import choice, described, described_parameters, parameter_name
+from bot.i18n.command_words import choice, described, described_parameters, parameter_names
 from bot.platform.answers import show
 from bot.platform.clocks import budget_choices, chosen_budget
 from bot.platform.commands import Typed
@@ -129,9 +129,8 @@ def _of_kind(
 def _check_used(context: Context, unused: Sequence[str]) -> None:
     """Refuse parameters of the command that have no effect."""
     if unused:
-        words = context.language
-        names = (f"`{parameter_name(words, 'tournament create', parameter)}`" for parameter in unused)
-        raise Refusal("tournament-parameters-unused", parameters=words.join(names))
+        names = parameter_names(context.language, "tournament create", unused)
+        raise Refusal("tournament-parameters-unused", parameters=names)
 
 
 @create.autocomplete("budget")
