@@ -214,6 +214,23 @@ def select(
     )
 
 
+def role_select(
+    kind: Kind, placeholder: str, role: int | None, *, game: str = "", choice: str = "", least: int = 1
+) -> ui.ActionRow[Any]:
+    """Return a row with a select of one of the server's roles, or with `least` 0 of none; `role` is the present one."""
+    control = ControlId(Shape.SELECT, kind, game, choice=choice, version=kind.version)
+    return ui.ActionRow(
+        Select(
+            ui.RoleSelect(
+                custom_id=str(control),
+                placeholder=clipped(placeholder, limits.PLACEHOLDER),
+                min_values=least,
+                default_values=[] if role is None else [discord.Object(role)],
+            )
+        )
+    )
+
+
 def option(
     label: str,
     value: str,

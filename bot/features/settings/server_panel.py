@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.i18n import Language, codes, language
 from bot.platform import limits
-from bot.platform.controls import Select, option, select
+from bot.platform.controls import Select, option, role_select, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import permission_names
 from bot.platform.time_zones import zone_name
@@ -83,7 +83,8 @@ def server_panel(
         placeholder = words.say(f"server-{setting.value}")
         view.add_item(select(Kind.SERVER, placeholder, offered, choice=setting.value))
         if setting is ServerSetting.OPENERS and chosen.openers is GameOpeners.ROLE:
-            view.add_item(_role(words, chosen))
+            label, choice = words.say("server-role"), ServerSetting.ROLE.value
+            view.add_item(role_select(Kind.SERVER, label, chosen.opener_role, choice=choice))
     return view.add_item(_channels(words, chosen))
 
 
@@ -170,25 +171,13 @@ def _rows(
     return rows
 
 
-def _role(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
-    """Return the select of the role whose members may open games."""
-    return ui.ActionRow(
-        Select(
-            ui.RoleSelect(
-                custom_id=_control(ServerSetting.ROLE),
-                placeholder=words.say("server-role"),
-                default_values=[] if chosen.opener_role is None else [discord.Object(chosen.opener_role)],
-            )
-        )
-    )
-
-
 def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
     """Return the select of the channels in which games may be opened; no selection means all channels."""
+    setting, version = ServerSetting.CHANNELS.value, Kind.SERVER.version
     return ui.ActionRow(
         Select(
             ui.ChannelSelect(
-                custom_id=_control(ServerSetting.CHANNELS),
+                custom_id=str(ControlId(Shape.SELECT, Kind.SERVER, choice=setting, version=version)),
                 placeholder=words.say("server-channels"),
                 channel_types=PLAYED_IN,
                 min_values=0,
@@ -197,10 +186,6 @@ def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
             )
         )
     )
-
-
-def _control(setting: ServerSetting) -> str:
-    return str(ControlId(Shape.SELECT, Kind.SERVER, choice=setting.value, version=Kind.SERVER.version))
 
 
 def _retention(words: Language, days: int | None) -> str:

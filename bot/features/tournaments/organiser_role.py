@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands, ui
 
 from bot.features.tournaments.choices import Choice
@@ -13,8 +10,8 @@ from bot.features.tournaments.names import title_of
 from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.controls import Press, Select, reading
-from bot.platform.custom_ids import ControlId, Kind, Shape, read_id
+from bot.platform.controls import Press, reading, role_select
+from bot.platform.custom_ids import Kind, read_id
 from bot.platform.errors import Refusal
 from bot.platform.text_view import text_view
 from bot.text.words import mention
@@ -74,12 +71,13 @@ def _role_panel(context: Context, tournament: Tournament) -> ui.LayoutView:
         name=title_of(tournament),
         people=words.join([*people, words.say("tournament-managers")]),
     )
-    select = ui.RoleSelect[Any](
-        custom_id=str(
-            ControlId(Shape.SELECT, Kind.TOURNAMENT, game=tournament.id, choice=Choice.ORGANISERS.value)
-        ),
-        placeholder=words.say("tournament-role"),
-        min_values=0,
-        default_values=[] if role is None else [discord.Object(role)],
+    return text_view(text).add_item(
+        role_select(
+            Kind.TOURNAMENT,
+            words.say("tournament-role"),
+            role,
+            game=tournament.id,
+            choice=Choice.ORGANISERS.value,
+            least=0,
+        )
     )
-    return text_view(text).add_item(ui.ActionRow[Any](Select(select)))
