@@ -96,6 +96,7 @@ class BackgroundLoop:
             self._running = None
 
     async def _run(self) -> None:
+        """Call `look` when it is due, until cancelled."""
         waits = False
         while True:
             changed = self._changed.next()

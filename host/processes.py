@@ -49,6 +49,7 @@ class Processes:
             self._running = None
 
     async def _run(self) -> None:
+        """Call `_watch` again after each failure, until cancelled."""
         while True:
             try:
                 await self._watch()

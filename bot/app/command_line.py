@@ -117,6 +117,7 @@ async def _migrate(config: Config, url: str) -> int:
 
 
 async def _recount(config: Config) -> int:
+    """Compute all results and ratings anew, and print what has changed."""
     words = language(config.language)
     found, names = await wiring.recount(config)
     print(words.say("recounted", games=found.results))

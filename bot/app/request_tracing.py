@@ -37,6 +37,7 @@ def request_tracing(now: Callable[[], datetime], rate_limit: RateLimit) -> aioht
     async def ended(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
+        """Measure a request that was answered, and hold further ones after a global rate limit."""
         answer = end.response
         REQUESTS.labels(str(answer.status)).inc()
         if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:

@@ -104,6 +104,7 @@ class Availability:
         self.checked.ring()
 
     async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
+        """Make these messages due, except those that are being posted now: they are checked again."""
         due = []
         for delivery in waiting:
             if self._host.outbox.is_posting(delivery.subject):

@@ -120,6 +120,7 @@ class Dispatcher:
             await self._post_taken(delivery)
 
     async def _post_taken(self, delivery: Delivery) -> None:
+        """Post a message that was taken from the outbox, and store the outcome."""
         try:
             newest, posted = await self._post(delivery)
         except _TakenOver:
@@ -207,6 +208,7 @@ class Dispatcher:
         return []
 
     async def _send(self, delivery: Delivery, message: Message, part: int) -> Posted:
+        """Send a part of a message; where Discord forbids that, send its `fallback` instead."""
         place = message.place or delivery.channel
         shown: dict[str, Any] = {"view": message.view}
         if message.text:
@@ -263,6 +265,7 @@ class Dispatcher:
         return True
 
     async def _update(self, delivery: Delivery) -> None:
+        """Change a posted message to its present state, or to what is left of it without controls."""
         assert delivery.posted is not None, "a message that is changed stands"
         renderer = self._renderers[delivery.kind]
         disable = delivery.work is Work.DISABLE_CONTROLS

@@ -103,6 +103,7 @@ class FailedPosts:
             return back_off.AFTER_FAULT
 
     async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
+        """Return what `retry_delay` returns. Raises what prevents the reason from being found out."""
         match failure:
             case HostRefusal(reason=HostReason.CHANNEL_BUSY):
                 # Another table was opened in the thread that was made for a game: the next attempt finds another.

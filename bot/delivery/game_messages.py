@@ -207,6 +207,7 @@ def _turn_line(words: Language, view: GameView) -> str:
 
 
 def _turn_buttons(words: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
+    """Return the buttons of a live turn; `person` says that a person is to move."""
     make_button = partial(button, game=view.id, seq=view.turn_seq)
     row = ui.ActionRow[Any]()
     if view.in_steps:
@@ -284,6 +285,7 @@ def _end_buttons(words: Language, view: GameView, *, lost_on_time: bool) -> ui.A
 def _result(
     words: Language, view: GameView, reports: Sequence[TurnReport], stopped_by: PersonId | None
 ) -> str:
+    """Return who has won, with the places of all; of a stopped game, how it came to its end."""
     scores = view.position.scores
     if _lost_on_time(view, reports):
         return _out_of_time(words, view, reports[-1])

@@ -111,6 +111,7 @@ class LiveRounds:
             await self._redraw(found)
 
     async def _redraw(self, found: LiveRound) -> None:
+        """Edit the message of a round, unless it shows the present state. A failure is logged."""
         tournament = await self._services.host.public_results.of(found.tournament)
         words = language(tournament.header.options.language)
         round_ = tournament.rounds[found.number - 1]

@@ -322,6 +322,7 @@ def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None
 def _as_message(
     delivery: TournamentDelivery, tournament: Tournament, words: Language, message: TournamentMessage
 ) -> Message:
+    """Return a message as it is sent, with its buttons and files."""
     files = files_of(message.pictures)
     table_name = ""
     if message.table is not None:

@@ -83,6 +83,7 @@ def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -
 
 
 async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
+    """Hand a press to the handler of its kind, and answer what that raises."""
     interaction.client.unfinished.add_current()
     data: dict[str, Any] = dict(interaction.data or {})
     control, values = parse(data["custom_id"]), tuple(data.get("values", ()))

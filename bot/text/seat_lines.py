@@ -93,6 +93,7 @@ def position_lines(
 def _all_seats(
     position: Position, names: Mapping[Colour, str], brief: Mapping[Colour, str], clocks: Mapping[Colour, str]
 ) -> Iterator[str]:
+    """Yield a line for each seat, or for every two of them in small print where there are many."""
     if len(position.seats) <= ALONE:
         for seat in position.seats:
             yield _seat(position, seat, shortened(names[seat], NAME_COLUMNS), clocks)

@@ -115,6 +115,7 @@ def _seat_line(words: Language, report: TurnReport, seats: Sequence[Seat], *, st
 def _move_lines(
     words: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId]
 ) -> list[str]:
+    """Return the lines of a turn: what each seat did, what followed from it, and what was paid."""
     # Grouped by seat: a tile that was sold is laid by the buyer, not by the seat whose turn began.
     lines: list[str] = []
     actions: dict[tuple[Colour, bool], list[str]] = {}

@@ -150,6 +150,7 @@ class Computers:
         person: PersonId | None = None,
         still_due: StillDue | None = None,
     ) -> bool:
+        """Store a turn, if its game is still in the same state and `still_due` allows it; return whether."""
         async with self._repository.lock(session.id):
             fresh = await self._repository.running(session.id)
             if fresh.history.seq != session.history.seq:
@@ -200,6 +201,7 @@ class Computers:
         return any_turn(session.history.position, colour, _chance(session))
 
     async def _ask(self, session: Session, colour: Colour, opponent: str) -> tuple[Move, ...]:
+        """Return the turn that a computer player chooses in the worker process. Raises what `Worker.ask` does."""
         history = session.history
         self._waiting += 1
         try:

@@ -356,6 +356,7 @@ def _step(
     match: Match,
     turn_seq: int,
 ) -> Step:
+    """Return the step to the state whose position is that of `match`."""
     position = match.position
     points = tuple(position.scores.values())
     return Step(

@@ -300,6 +300,7 @@ class Lobby:
     async def _check_channel(
         self, connection: Connection, channel: ChannelId, asker: PersonId | None = None
     ) -> None:
+        """Refuse CHANNEL_BUSY for a channel with another table or running game."""
         found = await games.living_in(connection, channel)
         if found is None:
             return

@@ -147,6 +147,7 @@ class GameRepository:
         return Session(stored.header, stored.seats, cached.history, stored.deadline, stored.undo_request)
 
     async def _read(self, game: GameId, cached: GameHistory | None) -> Session:
+        """Return a game from the database; the log is read only beyond the history in memory, if there is one."""
         async with self._database.read() as connection:
             stored = await stored_games.find(connection, game)
             if stored is None:

@@ -105,6 +105,7 @@ def _until(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
 
 
 def _move(history: GameHistory, seq: int) -> TurnReport:
+    """Return the report of a turn that consists of one move."""
     step = history.steps[seq]
     entry = entry_of(step)
     return TurnReport(
@@ -167,6 +168,7 @@ def _has_chosen(history: GameHistory, report: TurnReport, seq: int) -> bool:
 
 
 def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
+    """Return the report of an undo."""
     entry, first = entry_of(history.steps[seq]), entry_of(history.steps[back_to + 1])
     colour = mover(history, first.seq) if first.kind is EntryKind.MOVE else _to_move(history, back_to)
     since = takewhile(lambda number: number > back_to, history.newest_first(seq - 1))
@@ -188,6 +190,7 @@ def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
 
 
 def _seat(history: GameHistory, seq: int) -> TurnReport:
+    """Return the report of a change of seats."""
     entry = entry_of(history.steps[seq])
     after, giver = seat_after(entry), given_by(entry)
     return TurnReport(

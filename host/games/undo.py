@@ -141,6 +141,7 @@ class Undo:
         cancel_after: int | None = None,
         agreed_on: UndoRequest | None = None,
     ) -> GameView:
+        """Return to state `back_to`, and return the new state; the other parameters are those of `append`."""
         history = undone(session.history, back_to, seen=seen, person=person, at=self._now())
         after = await self._repository.append(
             session, history, cancel_after=cancel_after, agreed_on=agreed_on
@@ -148,6 +149,7 @@ class Undo:
         return game_view(after, person, self._now())
 
     async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:
+        """Store and announce a request for an undo; return the state with it. Refuses MOVED_ON, VOTE_OPEN."""
         kind, now = MessageKind.VOTE, self._now()
         async with self._database.begin() as connection:
             newest = await self._repository.newest(connection, session)

@@ -128,6 +128,7 @@ async def _settle(
     at: datetime,
     game: GameId | None = None,
 ) -> None:
+    """Store the outcome of a challenge: the places, both records of games, and the news."""
     order = tuple(member.number for member in ladder.members)
     climbs = kind in (NewsKind.CLIMBED, NewsKind.UNANSWERED, NewsKind.LEFT)
     after = climbed(order, challenger.number, challenged.number) if climbs else order

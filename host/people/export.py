@@ -35,6 +35,7 @@ async def everything_about(connection: Connection, person: PersonId) -> dict[str
 
 
 def _settings(settings: PersonSettings) -> dict[str, object]:
+    """Return the settings of a person, ready for JSON."""
     return {
         "language": settings.language,
         "language_in_discord": settings.discord_language,

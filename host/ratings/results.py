@@ -100,6 +100,7 @@ def _turns_of_whole_game(position: Position, *, over: bool) -> int:
 def _seat(
     session: Session, seat: Seat, turns: Sequence[TurnReport], due: float, leavers: Collection[PersonId]
 ) -> SeatResult:
+    """Return the result of a seat, without its rank. `due` is how many turns a whole game has for each seat."""
     person, opponent = _original_player(session, seat)
     stayed = seat.person == person and seat.opponent == opponent
     own = [report for report in turns if report.seat is seat.colour]

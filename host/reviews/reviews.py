@@ -173,6 +173,7 @@ class Reviews:
         self._tasks[key] = asyncio.create_task(self._make(key, request, total, put), name=f"review of {key}")
 
     async def _make(self, key: str, request: bytes, total: int, put: Put) -> None:
+        """Review a game in a worker process, and store the review or that it failed."""
         found = self._found[key]
         try:
             async with self._one_at_a_time:

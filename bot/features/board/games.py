@@ -174,6 +174,7 @@ def _sent_line(words: Language, challenge: Challenge) -> str:
 
 
 def _line(words: Language, game: GameSummary, *, deleted: bool) -> str:
+    """Return the line of a game: where it is, whose turn it is, and until when."""
     place = words.say("games-deleted-channel") if deleted else f"<#{game.channel}>"
     if game.status is GameStatus.LOBBY:
         return words.say("games-waiting", where=place, game=game.id)

@@ -64,6 +64,7 @@ async def review_pressed(press: Press) -> None:
 
 
 async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Reviewed:
+    """Return the review of a game as far as it is made. Refuses what `Reviews.review` refuses."""
     words, host, person = context.language, context.host, context.person.id
     view = await visible_view(context, game)
     found = await host.reviews.review(game, again=again)
@@ -83,6 +84,7 @@ async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Re
 
 
 async def _of_file(context: Context, text: str, *, again: bool = False) -> Reviewed:
+    """Return the review of a written game as far as it is made. Refuses what `Reviews.review_file` refuses."""
     words = context.language
     with refusing_records(words), replays.slot(context.person.id):
         read = await context.host.reviews.review_file(text, context.person.id, again=again)

@@ -81,6 +81,7 @@ def _cell(turn: ComparedTurn) -> Cell:
 
 
 def _lines(words: Language, found: Explanation, cells: tuple[Cell, ...]) -> list[str]:
+    """Return the lines on a turn: what was played, the other turns by the numbers of `cells`, and their leads."""
     moves = moves_text(words, found.played.moves)
     if not found.compared:
         return [

@@ -109,6 +109,7 @@ async def turn_page(press: Press) -> None:
 
 
 async def _show(context: Context, pool: Pool, first: int) -> None:
+    """Show the page of a pool that begins with index `first`; the first one if that page is gone."""
     words = context.language
     rated, rows = await context.host.statistics.leaderboard(pool, first, PAGE)
     title = words.say(
@@ -153,6 +154,7 @@ def _rules(words: Language, pool: Pool) -> str:
 async def _picture(
     context: Context, words: Language, rows: tuple[RatingRow, ...], names: Mapping[str, str], first: int
 ) -> Drawn:
+    """Draw the table of a page."""
     drawing = await context.drawing()
     view = TableView(
         words.say("leaders-picture"),
@@ -175,6 +177,7 @@ async def _picture(
 
 
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
+    """Return buttons to the pages before and after; None if there is only one page."""
     if rated <= PAGE:
         return None
     scope = Scope.ALL if pool.guild is None else Scope.SERVER

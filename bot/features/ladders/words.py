@@ -71,6 +71,7 @@ def standings_text(words: Language, ladder: Ladder, under_way: Sequence[Challeng
 
 
 def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[Challenge]) -> str:
+    """Return the line of a member: place, games won and lost, and whom they challenge or play."""
     text = words.say(
         "ladder-line",
         place=member.place or 0,
@@ -107,6 +108,7 @@ def as_csv(ladder: Ladder, news: Sequence[News]) -> str:
 
 
 def _rows(ladder: Ladder, news: Sequence[News]) -> Iterator[Sequence[object]]:
+    """Yield the rows of the file: the places, then the news."""
     yield ["place", "player", "id", "won", "lost", "moved", "active"]
     for member in ladder.members:
         yield [

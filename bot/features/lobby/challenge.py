@@ -75,6 +75,7 @@ async def _challenge(
     preset: str | None,
     days: int,
 ) -> None:
+    """Challenge a person to a game with the usual rules or those of a preset; `rated` None keeps theirs."""
     await check_opening(context)
     _check_place(context)
     options = await usual_options(context, preset)

@@ -134,6 +134,7 @@ async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
 
 
 async def _propose(press: Press, challenge: ChallengeId) -> None:
+    """Propose the rules that were chosen in the panel, and say so in its place."""
     found = await press.host.challenges.get(challenge)
     presets = await press.host.guilds.presets(found.guild)
     try:

@@ -122,6 +122,7 @@ def _puzzle_lines(words: Language, plan: PuzzlePlan | None, lacking: tuple[str, 
 def _rows(
     words: Language, chosen: GuildSettings, presets: Mapping[str, TableOptions]
 ) -> dict[ServerSetting, list[discord.SelectOption]]:
+    """Return the choices of each setting, in the order of the panel."""
     rows = {
         ServerSetting.LANGUAGE: [
             option(words.say("language-automatic"), AUTOMATIC, chosen=chosen.language is None),

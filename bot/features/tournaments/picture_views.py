@@ -70,6 +70,7 @@ def standings_tables(
 def _standings_table(
     words: Language, tournament: Tournament, lines: Sequence[Standing], theme: Theme
 ) -> TableView:
+    """Return the picture of these lines; with several groups, places have the letter of the group."""
     columns = ("scored", "difference", "solkoff", "points")
     found = groups(tournament)
     letters = (
@@ -152,6 +153,7 @@ def _bracket_match(words: Language, tournament: Tournament, slot: Slot) -> Brack
 def _single_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None
 ) -> tuple[BracketView, ...]:
+    """Return pictures of the last rounds of a single elimination, or of `part` of it."""
     found = slots(tournament)
     first = next(iter(knock_out_rounds(tournament)), 0)
     last = max((slot.round for slot in found), default=0)

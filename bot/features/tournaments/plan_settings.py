@@ -136,6 +136,7 @@ def offers(row: TournamentHeader, setting: More) -> bool:
 
 
 def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHeader:
+    """Return the tournament with the settings in `values` on and all others off, as far as it offers them."""
     on = {More(value) for value in values}
     double = More.DOUBLE in on if offers(row, More.DOUBLE) else row.plan.double
     plan = replace(

@@ -95,6 +95,7 @@ async def _show(
     *,
     overview: bool = False,
 ) -> None:
+    """Show a page of a round in the deferred answer, by default the one with the reader's match."""
     words = context.language
     if number not in rounds:
         raise Refusal("tournament-no-such-round", count=len(rounds), first=rounds[0], last=rounds[-1])

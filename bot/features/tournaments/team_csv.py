@@ -22,6 +22,7 @@ def as_team_csv(tournament: Tournament, table: Sequence[TeamStanding]) -> str:
 
 
 def _rows(tournament: Tournament, table: Sequence[TeamStanding]) -> Iterator[Sequence[object]]:
+    """Yield the rows of the file: standings, members, matches of teams, and the boards."""
     yield ["place", "shared", "team", "match points", "board points", "solkoff", "played"]
     for line in table:
         numbers = (float(line.points), float(line.boards), float(line.solkoff))

@@ -58,6 +58,7 @@ class DamagedGames:
             self._notified.add(game)
 
     async def _notify(self, game: GameId) -> None:
+        """Queue the message about a quarantined game, if a match waits for it and none was queued."""
         async with self._database.begin() as connection:
             place = await tournaments.of_game(connection, game)
             tournament = None if place is None else await tournaments.load(connection, place[0])

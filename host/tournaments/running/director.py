@@ -289,6 +289,7 @@ class Director:
         following: NextRound | NextTeamRound,
         at: datetime,
     ) -> None:
+        """Store a round with its matches, and queue what is to be said about it."""
         plan = tournament.header.plan
         seed = new_seed(self._secret) if plan.duplicate else None
         row = Round(following.number, following.stage, seed, commitment(seed) if seed else None, at, None)

@@ -62,6 +62,7 @@ class MatchResults:
         return done
 
     async def _take_game(self, tournament_id: TournamentId, match: Match, leg: Leg) -> bool:
+        """Record a game that has ended, or that all but one have left; return whether it was recorded now."""
         session = await self._repository.load(leg.game)
         remaining = [seat for seat in session.seats if seat.person is not None]
         if session.header.status is GameStatus.RUNNING:

@@ -54,6 +54,7 @@ def next_round(tournament: Tournament) -> NextRound | None:
 
 
 def _league_round(tournament: Tournament, number: int) -> NextRound | None:
+    """Return a round before the knock-out, or of a tournament without one; None if too few are left."""
     past = history(tournament)
     byes: tuple[Bye, ...] = ()
     asked: tuple[EntrantId, ...] = ()
@@ -95,6 +96,7 @@ def _split_byes(tournament: Tournament, past: History, number: int) -> tuple[His
 
 
 def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
+    """Return a round of the knock-out; None once it is over, or if fewer than two qualify."""
     seeds = tournament.header.plan.knock_out_seeds or _qualified(tournament)
     if len(seeds) < 2:
         return None
