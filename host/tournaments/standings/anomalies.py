@@ -11,7 +11,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import permutations
 from math import sqrt
+from typing import TypeAlias
 
 from model.ids import PersonId
 from model.results import GameResult
@@ -54,59 +56,70 @@ class Anomaly:
     alike: int = 0
 
 
+Pair: TypeAlias = tuple[PersonId, PersonId]
+"""A person and one whom they have met."""
+
+
+@dataclass(slots=True)
+class _Record:
+    """What one person has done against another: `left` of the games `won` (a tie is half of one) were left."""
+
+    games: int = 0
+    won: float = 0.0
+    left: int = 0
+
+
 def anomalies(found: Iterable[GameResult]) -> tuple[Anomaly, ...]:
     """Return the pairs that stand out: those with a fresh account, then the others, the most unlikely first.
 
     The expected result of a pair is computed from the results of each of them against all others.
     """
     found = tuple(found)
-    won: dict[tuple[PersonId, PersonId], float] = defaultdict(float)
-    games: dict[tuple[PersonId, PersonId], int] = defaultdict(int)
-    left: dict[tuple[PersonId, PersonId], int] = defaultdict(int)
-    all_games: Counter[PersonId] = Counter()
-    all_won: dict[PersonId, float] = defaultdict(float)
-    for result in found:
-        for one in result.seats:
-            for other in result.seats:
-                if one is other or one.person is None or other.person is None:
-                    continue
-                pair = (one.person, other.person)
-                share = 1.0 if one.rank < other.rank else 0.5 if one.rank == other.rank else 0.0
-                games[pair] += 1
-                won[pair] += share
-                all_games[one.person] += 1
-                all_won[one.person] += share
-                left[pair] += other.left and one.rank < other.rank
+    records = _records(found)
+    games: Counter[PersonId] = Counter()
+    won: dict[PersonId, float] = defaultdict(float)
+    for (person, _), record in records.items():
+        games[person] += record.games
+        won[person] += record.won
 
     def elsewhere(person: PersonId, other: PersonId) -> float:
         """Return the share of games that a person wins against others, drawn towards a half if they are few."""
-        pair = (person, other)
-        return (all_won[person] - won[pair] + 2) / (all_games[person] - games[pair] + 4)
+        record = records[person, other]
+        return (won[person] - record.won + 2) / (games[person] - record.games + 4)
 
-    fresh = _fresh(found, games, won, left)
+    fresh = _fresh(found, records)
     reported = []
     known = {(anomaly.gains, anomaly.loses) for anomaly in fresh}
-    for pair, count in games.items():
+    for pair, record in records.items():
+        count = record.games
         if count < LEAST_GAMES or pair in known:
             continue
         expected = _expected(elsewhere(*pair), elsewhere(*pair[::-1]))
-        deviation = (won[pair] / count - expected) / sqrt(expected * (1 - expected) / count)
+        deviation = (record.won / count - expected) / sqrt(expected * (1 - expected) / count)
         if deviation >= UNLIKELY:
-            reported.append(
-                Anomaly(*pair, count, won[pair], round(expected * count, 1), left[pair], round(deviation, 1))
-            )
+            likely = round(expected * count, 1)
+            reported.append(Anomaly(*pair, count, record.won, likely, record.left, round(deviation, 1)))
     return (*fresh, *sorted(reported, key=lambda anomaly: -anomaly.deviation))
 
 
-def _fresh(
-    found: Sequence[GameResult],
-    games: Mapping[tuple[PersonId, PersonId], int],
-    won: Mapping[tuple[PersonId, PersonId], float],
-    left: Mapping[tuple[PersonId, PersonId], int],
-) -> tuple[Anomaly, ...]:
+def _records(found: Iterable[GameResult]) -> dict[Pair, _Record]:
+    """Return the record of each person against each other one whom they have met."""
+    records: dict[Pair, _Record] = defaultdict(_Record)
+    for result in found:
+        for one, other in permutations(result.seats, 2):
+            if one.person is None or other.person is None:
+                continue
+            record = records[one.person, other.person]
+            record.games += 1
+            record.won += 1.0 if one.rank < other.rank else 0.5 if one.rank == other.rank else 0.0
+            record.left += other.left and one.rank < other.rank
+    return records
+
+
+def _fresh(found: Sequence[GameResult], records: Mapping[Pair, _Record]) -> tuple[Anomaly, ...]:
     """Return the pairs of a fresh account and a person with whom it played half of its games, and lost."""
     since: dict[PersonId, datetime] = {}
-    until: dict[tuple[PersonId, PersonId], datetime] = {}
+    until: dict[Pair, datetime] = {}
     played: Counter[PersonId] = Counter()
     met: dict[PersonId, set[PersonId]] = defaultdict(set)
     for result in found:
@@ -118,18 +131,19 @@ def _fresh(
             for other in people - {person}:
                 until[person, other] = max(until.get((person, other), result.ended_at), result.ended_at)
     reported = []
-    for pair, count in games.items():
+    for pair, record in records.items():
         gains, loses = pair
+        count = record.games
         age = until[pair] - since[loses]
         if (
             count >= LEAST_FRESH_GAMES
             and age < FRESH
             and 2 * count >= played[loses]
             and since[gains] <= since[loses]
-            and won[pair] >= FRESH_SHARE * count
+            and record.won >= FRESH_SHARE * count
         ):
             others = len(met[loses] - {gains})
-            reported.append(Anomaly(*pair, count, won[pair], 0.0, left[pair], 0.0, age.days, others))
+            reported.append(Anomaly(*pair, count, record.won, 0.0, record.left, 0.0, age.days, others))
     alike = Counter(anomaly.gains for anomaly in reported)
     with_alike = [
         replace(anomaly, alike=alike[anomaly.gains] - 1)
