@@ -86,6 +86,13 @@ def test_a_pair_is_judged_from_its_fourth_game_on() -> None:
     )
 
 
+def test_a_person_who_sat_twice_is_not_their_own_opponent() -> None:
+    """A person who left one seat and took another is in a result twice, but forms no pair with themselves."""
+    games = [_game(number, 1, 2) for number in range(6)]
+    games = [replace(game, seats=(game.seats[0], *game.seats)) for game in games]
+    assert {(anomaly.gains, anomaly.loses) for anomaly in anomalies(games)} <= {(1, 2)}
+
+
 def _game(number: int, winner: int, loser: int, *, left: bool = False) -> GameResult:
     """Return the result of a game between two, which the loser has `left`; between two games lie five days."""
     seats = tuple(

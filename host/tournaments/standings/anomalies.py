@@ -107,7 +107,8 @@ def _records(found: Iterable[GameResult]) -> dict[Pair, _Record]:
     records: dict[Pair, _Record] = defaultdict(_Record)
     for result in found:
         for one, other in permutations(result.seats, 2):
-            if one.person is None or other.person is None:
+            # A person who left one seat and took another over is in the result twice.
+            if one.person is None or other.person is None or one.person == other.person:
                 continue
             record = records[one.person, other.person]
             record.games += 1
