@@ -59,6 +59,7 @@ from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.seasons import Seasons
+from host.tournaments.running.sign_up_ends import SignUpEnds
 from host.tournaments.running.teams import Teams
 from host.tournaments.running.threads import Threads
 from model.errors import StorageTrouble
@@ -130,6 +131,7 @@ class Host:
         self.teams = Teams(services)
         self.line_ups = LineUps(services)
         self.early_ends = EarlyEnds(services, adjudication, match_results)
+        self.sign_up_ends = SignUpEnds(services)
         self.director = Director(
             services,
             MatchDeadlines(services, adjudication),
@@ -137,6 +139,7 @@ class Host:
             match_results,
             damaged_games,
             self.line_ups,
+            self.sign_up_ends,
             self.early_ends,
         )
         self.live_rounds = LiveRounds(services)

@@ -103,7 +103,7 @@ async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, tab
         await olga.slash(channel, "tournament create", name=name, format="swiss")
         ids[name] = (await the_tournament(bot, box)).id
         assert (await ada.slash(channel, "tournament round")).text.startswith("No round has started yet.")
-        await bot.host.director.start_now(ids[name], cancel=True)
+        await bot.host.sign_up_ends.start_now(ids[name], cancel=True)
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{name}.csv"

@@ -37,7 +37,7 @@ async def knock_out(client, box, table, olga, ada):
     people = [Person(PersonId(int(box.person(name).id)), name) for name in NAMES]
     for person in (*people, Person(PersonId(int(ada.id)), "Ada")):
         await tournaments.join(tournament.id, person)
-    await client.host.director.start_now(tournament.id)
+    await client.host.sign_up_ends.start_now(tournament.id)
     tournament = await seated(client, box, 1)
     for match in tournament.matches_of(1):
         own = [entrant for entrant in match.entrants if tournament.entrant(entrant).name == "Ada"]

@@ -92,7 +92,7 @@ async def test_nothing_can_be_done_in_a_tournament_that_was_ended(host: Host, cl
     await ended(host, tournament)
     for action in (
         host.early_ends.end(tournament.id, ORGANISER, called_off=True),
-        host.director.cancel(tournament.id, ORGANISER),
+        host.sign_up_ends.cancel(tournament.id, ORGANISER),
         host.director.begin_round(tournament.id),
         host.referee.pause(tournament.id, ORGANISER),
         host.referee.resume(tournament.id, ORGANISER),
@@ -375,7 +375,7 @@ async def test_seasons_after_an_early_end(host: Host, clock: HandClock) -> None:
     second = await host.seasons.open(first.id, ORGANISER, clock.time + DAY)
     for person in PEOPLE[:4]:
         await host.tournaments.join(second.id, person)
-    await host.director.start_now(second.id)
+    await host.sign_up_ends.start_now(second.id)
     await host.director.run_due()
     await ended(host, second, called_off=True)
     assert await refused(host.seasons.open(second.id, ORGANISER, clock.time + DAY)) is (

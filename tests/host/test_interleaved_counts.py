@@ -106,7 +106,7 @@ async def test_a_start_while_the_check_in_opens_is_not_put_off(
     clock.forward(DAY - timedelta(hours=1))
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament, person.id)
-    before_writing(monkeypatch, host, 1, lambda: host.director.start_now(tournament))
+    before_writing(monkeypatch, host, 1, lambda: host.sign_up_ends.start_now(tournament))
     await host.director.run_due()
     assert MessageKind.CHECK_IN not in [delivery.kind for delivery in await unposted_news(host)]
     assert (await host.tournaments.get(tournament)).rounds

@@ -231,7 +231,7 @@ async def _posted_round(host: Host, clock: HandClock, name: str) -> TournamentId
     plan = replace(plan, check_in_seconds=0, rounds=1)
     options = replace(options, ruleset=SMALL.ruleset)
     tournament_id = await announced(host, clock, 4, format=format, plan=plan, options=options, name=name)
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     await host.director.run_due()
     assert await host.live_rounds.of(tournament_id) is None
     for delivery in await unposted_news(host):

@@ -304,7 +304,7 @@ async def tournament_start(one: Host, other: Host, clock: HandClock) -> tuple[Ca
     clock.forward(timedelta(minutes=30))
     calls = [
         *(host.director.run_due() for host in (one, other)),
-        *(host.director.start_now(cup) for host in (one, other)),
+        *(host.sign_up_ends.start_now(cup) for host in (one, other)),
         other.tournaments.check_in(cup, PEOPLE[4].id),
         one.tournaments.leave(cup, PEOPLE[0].id),
         other.tournaments.join(cup, PEOPLE[6]),

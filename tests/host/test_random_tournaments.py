@@ -161,7 +161,7 @@ async def test_a_random_tournament_ends(
     )
     with suppress(HostRefusal):
         await host.tournaments.join(tournament_id, PEOPLE[50], reserve=True)
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     found = await host.tournaments.get(tournament_id)
     for step in range(MOST_STEPS):
         await host.timekeeper.run_due()

@@ -119,7 +119,7 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
     assert await refused(teams.enter(tournament, PEOPLE[1], "Owls", [])) is HostReason.NOT_CAPTAIN
     assert await refused(teams.enter(tournament, PEOPLE[0], None, PEOPLE[2:4])) is HostReason.TEAM_FULL
     await teams.enter(tournament, PEOPLE[0], None, [PEOPLE[2]])
-    assert await refused(host.director.start_now(tournament)) is HostReason.TOO_FEW_TEAMS
+    assert await refused(host.sign_up_ends.start_now(tournament)) is HostReason.TOO_FEW_TEAMS
     await host.tournaments.leave(tournament, PEOPLE[0].id)
     await join(tournament, PEOPLE[1])
     after = await host.tournaments.get(tournament)

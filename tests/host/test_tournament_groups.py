@@ -137,6 +137,6 @@ async def test_groups_need_enough_people(host: Host, clock: HandClock) -> None:
     """Each group needs at least two people, and at least as many as go on from it."""
     plan = Plan(groups=2, knock_out=8)
     tournament_id = await announced(host, clock, 7, format=Format.ROUND_ROBIN, plan=plan)
-    assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
+    assert await refused(host.sign_up_ends.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
     await host.tournaments.join(tournament_id, PEOPLE[7])
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)

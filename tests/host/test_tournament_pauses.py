@@ -117,7 +117,7 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     for person in PEOPLE[:2]:
         await host.tournaments.check_in(tournament, person.id)
     await host.referee.pause(tournament, ORGANISER)
-    await host.director.start_now(tournament)
+    await host.sign_up_ends.start_now(tournament)
     assert await host.director.run_due() is None
     assert (await host.tournaments.get(tournament)).rounds == ()
     await host.referee.resume(tournament, ORGANISER)
@@ -135,7 +135,7 @@ async def test_a_sign_up_does_not_close_by_itself_in_a_pause_that_has_just_begun
         tournament = await announced(host, clock, people, name=f"Cup of {people}")
         clock.forward(DAY)
         await host.referee.pause(tournament, ORGANISER)
-        await host.director.start_now(tournament, cancel=True)
+        await host.sign_up_ends.start_now(tournament, cancel=True)
         now = await host.tournaments.get(tournament)
         assert now.header.status is TournamentStatus.SIGN_UP
 

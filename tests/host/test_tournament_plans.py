@@ -42,7 +42,7 @@ async def test_open_tournaments_are_listed_first(host: Host, clock: HandClock) -
         clock.forward(HOUR)
         found.append(await announced(host, clock, 1, name=f"Cup {number}"))
     for number in (1, 3):
-        await host.director.start_now(found[number], cancel=True)
+        await host.sign_up_ends.start_now(found[number], cancel=True)
     listed = await host.tournaments.of_guild(GUILD)
     assert [tournament.id for tournament in listed] == [found[number] for number in (2, 0, 3, 1)]
 

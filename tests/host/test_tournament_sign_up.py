@@ -207,7 +207,7 @@ async def test_a_check_in_call_of_several_messages_is_updated_in_all_of_them(
     assert called_again == [person.id for person in PEOPLE[3 : MOST_CALLED + 1]], (
         "nobody is called who has checked in"
     )
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     over = await host.outbox.waiting(Work.DISABLE_CONTROLS)
     assert [delivery.posted and delivery.posted.message for delivery in over] == [1, 2]
 
@@ -243,7 +243,7 @@ async def test_seeds_by_rating_by_lot_and_by_hand(host: Host, clock: HandClock, 
             await host.tournaments.seed(tournament_id, PEOPLE[6].id, 1)
             await host.tournaments.seed(tournament_id, PEOPLE[4].id, 2)
             await host.tournaments.seed(tournament_id, PEOPLE[6].id, 3)
-        await host.director.start_now(tournament_id)
+        await host.sign_up_ends.start_now(tournament_id)
         tournament = await host.tournaments.get(tournament_id)
         orders[seeding] = people(tournament, *seeded(tournament))
     assert orders[Seeding.RATING] == [8, 7, 6, 5, 4, 3, 2, 1]
@@ -258,7 +258,7 @@ async def test_seeds_by_hand_are_set_before_the_start(host: Host, clock: HandClo
     after = await host.tournaments.seed(tournament_id, PEOPLE[2].id, 1)
     assert after.header.plan.seeding is Seeding.HAND
     assert await refused(host.tournaments.seed(tournament_id, PEOPLE[7].id, 1)) is HostReason.NOT_ENTERED
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     reason = await refused(host.tournaments.seed(tournament_id, PEOPLE[0].id, 1))
     assert reason is HostReason.TOURNAMENT_STATUS
     assert reseeded(after, EntrantId(1), 99)[-1] == 1
@@ -348,7 +348,7 @@ async def test_reserve_players_read_that_a_new_format_has_none(host: Host, clock
     after = await host.tournaments.leave(tournament_id, PEOPLE[8].id)
     assert moved_down_message(language("en"), after, PEOPLE[8].id) is None
     await host.tournaments.join(tournament_id, PEOPLE[8])
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     assert [entrant.person for entrant in (await host.tournaments.get(tournament_id)).entrants] == [
         1,
         2,
@@ -388,7 +388,7 @@ async def test_requests_for_byes_that_are_refused_or_ignored(
     few = await announced(host, clock, people, name="Few", plan=Plan(byes=2, rounds=1))
     for person in PEOPLE[:2]:
         await host.tournaments.request_bye(few, person.id)
-    await host.director.start_now(few)
+    await host.sign_up_ends.start_now(few)
     await host.director.run_due()
     tournament = await threads(host, few)
     assert len(tournament.matches) == 1

@@ -79,7 +79,7 @@ async def test_who_enters_during_the_check_in_is_checked_in(host: Host, clock: H
 async def test_a_start_before_the_check_in_includes_all_entrants(host: Host, clock: HandClock) -> None:
     """A start before the check-in includes all entrants, and nobody can check in afterwards."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
     assert len(tournament.entrants) == 4
@@ -96,14 +96,14 @@ async def test_check_ins_stay_valid_if_the_check_in_is_shortened(host: Host, clo
         tournament_id, lambda row: replace(row, plan=replace(row.plan, check_in_seconds=600))
     )
     await host.tournaments.check_in(tournament_id, PEOPLE[1].id)
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     assert len((await host.tournaments.get(tournament_id)).entrants) == 2
 
 
 async def test_a_tournament_with_one_entrant_is_cancelled(host: Host, clock: HandClock) -> None:
     """Starting with one entrant is refused; after the sign-up the tournament is cancelled, and takes nobody."""
     tournament_id = await announced(host, clock, 1)
-    assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
+    assert await refused(host.sign_up_ends.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
     clock.forward(DAY)
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
@@ -121,21 +121,24 @@ async def test_an_organiser_cancels_a_paused_tournament(host: Host, clock: HandC
     await host.referee.pause(tournament_id, ORGANISER)
     clock.forward(2 * DAY)
     await host.director.run_due()
-    await host.director.cancel(tournament_id, ORGANISER)
+    await host.sign_up_ends.cancel(tournament_id, ORGANISER)
     assert await host.early_ends.ended_by(tournament_id) == ORGANISER
     header = (await host.tournaments.get(tournament_id)).header
     assert (header.status, header.ended_by_organiser) == (TournamentStatus.CANCELLED, True)
     kinds = [delivery.kind for delivery in await unposted_news(host)]
     assert kinds == [MessageKind.PAUSED, MessageKind.CANCELLED]
     assert await host.director.run_due() is None
-    for late in (host.director.cancel(tournament_id, ORGANISER), host.director.start_now(tournament_id)):
+    for late in (
+        host.sign_up_ends.cancel(tournament_id, ORGANISER),
+        host.sign_up_ends.start_now(tournament_id),
+    ):
         assert await refused(late) is HostReason.TOURNAMENT_STATUS
 
 
 async def test_a_running_tournament_is_not_cancelled(host: Host, clock: HandClock) -> None:
     """Once it has started, a tournament cannot be cancelled, and runs on."""
     tournament = await under_way(host, clock, 2)
-    assert await refused(host.director.cancel(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_STATUS
+    assert await refused(host.sign_up_ends.cancel(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_STATUS
     assert (await host.tournaments.get(tournament.id)).header == tournament.header
 
 
@@ -214,7 +217,7 @@ async def test_a_tournament_of_256_people(host: Host, clock: HandClock) -> None:
     tournament_id = await announced(host, clock, 256)
     late = Person(PersonId(600), "Late")
     assert await refused(host.tournaments.join(tournament_id, late)) is HostReason.TOURNAMENT_FULL
-    await host.director.start_now(tournament_id)
+    await host.sign_up_ends.start_now(tournament_id)
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament_id)
     assert len(tournament.matches) == 128

@@ -77,7 +77,7 @@ async def cancel(press: Press, tournament: Tournament) -> None:
         raise Refusal("tournament-cancel-running")
     await press.defer_edit()
     async with press.concluding():
-        await press.host.director.cancel(tournament.id, press.person.id)
+        await press.host.sign_up_ends.cancel(tournament.id, press.person.id)
         await press.fill(text_view(press.language.say("tournament-cancelled")))
 
 

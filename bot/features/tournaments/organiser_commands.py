@@ -154,7 +154,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
         return
     # Pairing a large field takes time.
     await context.defer()
-    await context.host.director.start_now(found.id)
+    await context.host.sign_up_ends.start_now(found.id)
     await context.tell(started_text(words, found))
 
 

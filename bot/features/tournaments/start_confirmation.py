@@ -52,5 +52,5 @@ async def start_without(press: Press, tournament: Tournament) -> None:
     check_organiser(press, tournament)
     await press.defer_edit()
     async with press.concluding():
-        await press.host.director.start_now(tournament.id)
+        await press.host.sign_up_ends.start_now(tournament.id)
         await press.fill(text_view(started_text(press.language, tournament)))
