@@ -49,16 +49,16 @@ class Challenge:
 
     @property
     def open(self) -> bool:
-        """Return whether it waits for an answer."""
+        """True if it waits for an answer."""
         return self.status is ChallengeStatus.OPEN
 
     @property
     def given_up(self) -> bool:
-        """Return True if it was accepted on a ladder but settled without a game, since that never began."""
+        """True if it was accepted on a ladder but settled without a game, since that never began."""
         accepted = self.status is ChallengeStatus.ACCEPTED
         return accepted and self.ladder is not None and self.settled and self.game is None
 
     @property
     def proposal(self) -> int:
-        """Return a number of the present proposal, different from those of all earlier ones."""
+        """A number of the present proposal, different from those of all earlier ones."""
         return int(self.made_at.timestamp() * 1000)

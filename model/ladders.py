@@ -88,7 +88,7 @@ class Ladder:
 
     @property
     def open(self) -> bool:
-        """Return whether the ladder is open, so that challenges can be made."""
+        """True if the ladder is open, so that challenges can be made."""
         return self.status is LadderStatus.OPEN
 
     def member_for(self, person: PersonId) -> Member | None:

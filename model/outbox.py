@@ -162,17 +162,17 @@ class Delivery:
 
     @property
     def subject(self) -> str:
-        """Return the id of the object that the message is about."""
+        """The id of the object that the message is about."""
         raise NotImplementedError
 
     @property
     def name(self) -> str:
-        """Return what logs call the message."""
+        """What logs call the message."""
         return f"{self.kind.value} of {self.about} {self.subject}"
 
     @property
     def nonce(self) -> str:
-        """Return the nonce of the message: for some minutes Discord accepts no second message with it.
+        """The nonce of the message: for some minutes Discord accepts no second message with it.
 
         It depends on when the message was stored, since after the restoring of a backup another message may
         get the same number.
@@ -201,7 +201,7 @@ class GameDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """Return the id of the game."""
+        """The id of the game."""
         return self.game
 
 
@@ -222,7 +222,7 @@ class TournamentDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """Return the id of the tournament."""
+        """The id of the tournament."""
         return self.tournament
 
 
@@ -237,7 +237,7 @@ class ChallengeDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """Return the id of the challenge."""
+        """The id of the challenge."""
         return self.challenge
 
 
@@ -252,7 +252,7 @@ class LadderDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """Return the id of the ladder."""
+        """The id of the ladder."""
         return self.ladder
 
 
@@ -267,11 +267,11 @@ class PuzzleDelivery(Delivery):
 
     @property
     def subject(self) -> str:
-        """Return the id of the server."""
+        """The id of the server."""
         return str(self.guild)
 
     @property
     def nonce(self) -> str:
-        """Return the nonce of the message, a hash alone: a Discord id would leave no room for the rest."""
+        """The nonce of the message, a hash alone: a Discord id would leave no room for the rest."""
         named = hashlib.sha256(f"{self.guild} {self.number} {self.made_at.astimezone(UTC)}".encode())
         return named.hexdigest()[:NONCE]

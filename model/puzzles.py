@@ -55,7 +55,7 @@ class PuzzleAnswer:
 
     @property
     def points(self) -> int:
-        """Return the points for the answer."""
+        """The points for the answer."""
         return POINTS[self.verdict]
 
 

@@ -86,7 +86,7 @@ class TableOptions:
 
     @property
     def timed(self) -> bool:
-        """Return whether there is a clock, by turn or for the whole game."""
+        """True if there is a clock, by turn or for the whole game."""
         return self.turn_seconds is not None or self.budget_seconds is not None
 
 

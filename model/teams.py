@@ -36,20 +36,20 @@ class TeamMatch:
 
     @property
     def teams(self) -> tuple[TeamId, ...]:
-        """Return the home team, and the away team if there is one."""
+        """The home team, and the away team if there is one."""
         return (self.home,) if self.away is None else (self.home, self.away)
 
     @property
     def waited_for(self) -> tuple[TeamId, ...]:
-        """Return the teams whose line-up is missing; empty once the line-ups are published, and for a bye."""
+        """The teams whose line-up is missing; empty once the line-ups are published, and for a bye."""
         return tuple(team for team in self.teams if team not in self.handed_in) if self.waits else ()
 
     @property
     def complete(self) -> bool:
-        """Return whether both line-ups are in."""
+        """True if both line-ups are in."""
         return self.handed_in.issuperset(self.teams)
 
     @property
     def waits(self) -> bool:
-        """Return whether it is waiting for line-ups to be published; False for a bye."""
+        """True if it is waiting for line-ups to be published; False for a bye."""
         return self.away is not None and self.published_at is None

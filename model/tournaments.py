@@ -167,22 +167,22 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Return whether the match goes on."""
+        """True if the match goes on."""
         return self.ending is None
 
     @property
     def has_result(self) -> bool:
-        """Return whether the match has a result; one that was open when its tournament was ended early has none."""
+        """True if the match has a result; one that was open when its tournament was ended early has none."""
         return not self.open and any(seat.absent or seat.points is not None for seat in self.seats)
 
     @property
     def entrants(self) -> tuple[EntrantId, ...]:
-        """Return the entrants by seat."""
+        """The entrants by seat."""
         return tuple(seat.entrant for seat in self.seats)
 
     @property
     def counted(self) -> tuple[Leg, ...]:
-        """Return the games that count, in order."""
+        """The games that count, in order."""
         return tuple(leg for leg in self.legs if leg.counted)
 
 
@@ -248,7 +248,7 @@ class Plan:
 
     @property
     def live(self) -> bool:
-        """Return whether a round is played in one sitting."""
+        """True if a round is played in one sitting."""
         return self.round_seconds < LIVE_SECONDS
 
 
@@ -298,7 +298,7 @@ class TournamentHeader:
 
     @property
     def ended_by_organiser(self) -> bool:
-        """Return whether an organiser has cancelled it, or ended it early.
+        """True if an organiser has cancelled it, or ended it early.
 
         One that was running is stored as paused; the clock cancels only after the sign-up, and ends none in a pause.
         """
@@ -309,12 +309,12 @@ class TournamentHeader:
 
     @property
     def is_league(self) -> bool:
-        """Return whether another season can follow: the format is a round robin without a knock-out."""
+        """True if another season can follow: the format is a round robin without a knock-out."""
         return self.format is Format.ROUND_ROBIN and not self.has_knock_out
 
     @property
     def has_knock_out(self) -> bool:
-        """Return whether a knock-out is planned."""
+        """True if a knock-out is planned."""
         if self.format is Format.ROUND_ROBIN:
             return self.plan.knock_out > 0
         return self.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
@@ -359,12 +359,12 @@ class Tournament:
 
     @property
     def id(self) -> TournamentId:
-        """Return the tournament's id."""
+        """The tournament's id."""
         return self.header.id
 
     @property
     def round(self) -> Round | None:
-        """Return the newest round; None before the first."""
+        """The newest round; None before the first."""
         return self.rounds[-1] if self.rounds else None
 
     def matches_of(self, number: int) -> tuple[Match, ...]:

@@ -91,7 +91,7 @@ class Database:
 
     @property
     def shared(self) -> bool:
-        """Return whether other processes may serve people from this database at the same time."""
+        """True if other processes may serve people from this database at the same time."""
         return postgresql.is_postgresql(self._engine.url)
 
     async def _upgrade(self) -> None:

@@ -93,7 +93,7 @@ class Context:
 
     @property
     def manages(self) -> bool:
-        """Return whether this person manages the server of this channel."""
+        """True if this person manages the server of this channel."""
         return self.interaction.permissions.manage_guild
 
     def manages_server(self, guild: GuildId | None) -> bool:
@@ -176,7 +176,7 @@ class Context:
 
     @property
     def in_private_message(self) -> bool:
-        """Return whether the pressed control is on a private message."""
+        """True if the pressed control is on a private message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 

@@ -69,7 +69,7 @@ class Clock:
 
     @property
     def ends_at(self) -> datetime:
-        """Return the end of the turn.
+        """The end of the turn.
 
         It is never in a downtime, nor within the grace after a downtime that fell into the turn.
         """
@@ -108,7 +108,7 @@ class Clock:
 
     @property
     def pauses(self) -> tuple[Span, ...]:
-        """Return the pauses of the clock since the turn began, in order.
+        """The pauses of the clock since the turn began, in order.
 
         Holidays are included up to the allowance.
         """
@@ -118,7 +118,7 @@ class Clock:
 
     @property
     def holiday_pauses(self) -> tuple[Span, ...]:
-        """Return the pauses by holidays since the turn began, in order, up to the allowance."""
+        """The pauses by holidays since the turn began, in order, up to the allowance."""
         found = []
         allowance = self.allowance
         for begins, ends in without(self.holidays, self.stops):

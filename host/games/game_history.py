@@ -57,17 +57,17 @@ class GameHistory:
 
     @property
     def seq(self) -> int:
-        """Return the number of the newest state."""
+        """The number of the newest state."""
         return len(self.steps) - 1
 
     @property
     def newest(self) -> Step:
-        """Return the newest state."""
+        """The newest state."""
         return self.steps[-1]
 
     @property
     def position(self) -> Position:
-        """Return the newest position, with all that is hidden."""
+        """The newest position, with all that is hidden."""
         return self.recent[self.seq].position
 
     def newest_first(self, seq: int) -> Iterator[int]:
@@ -104,12 +104,12 @@ class GameHistory:
 
     @property
     def over(self) -> bool:
-        """Return whether the rules have ended the game."""
+        """True if the rules have ended the game."""
         return self.position.phase is Phase.OVER
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Return the whole log."""
+        """The whole log."""
         return tuple(step.entry for step in self.steps if step.entry is not None)
 
     def moves(self, seq: int) -> tuple[Move, ...]:

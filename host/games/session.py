@@ -34,12 +34,12 @@ class Session:
 
     @property
     def id(self) -> GameId:
-        """Return the game's id."""
+        """The game's id."""
         return self.header.id
 
     @property
     def to_move(self) -> Seat | None:
-        """Return the seat that the game waits for; None once the game has ended."""
+        """The seat that the game waits for; None once the game has ended."""
         if self.header.status is not GameStatus.RUNNING or self.history.over:
             return None
         colour = acting(self.history.position)
@@ -47,12 +47,12 @@ class Session:
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Return the people at the table, in the order of play."""
+        """The people at the table, in the order of play."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     @property
     def no_person_to_move(self) -> bool:
-        """Return whether a computer's or a closed seat is to act, so that no person is waited for."""
+        """True if a computer's or a closed seat is to act, so that no person is waited for."""
         seat = self.to_move
         return seat is not None and seat.occupant is not Occupant.PERSON
 

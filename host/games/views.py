@@ -50,12 +50,12 @@ class LobbyView:
 
     @property
     def full(self) -> bool:
-        """Return True if every seat is taken."""
+        """True if every seat is taken."""
         return len(self.seats) >= self.options.seats
 
     @property
     def free(self) -> int:
-        """Return the number of empty seats."""
+        """The number of empty seats."""
         return self.options.seats - len(self.seats)
 
 
@@ -133,14 +133,14 @@ class GameView:
 
     @property
     def to_move(self) -> Seat | None:
-        """Return the seat that is to act; None once the game is over or stopped."""
+        """The seat that is to act; None once the game is over or stopped."""
         if self.status is not GameStatus.RUNNING:
             return None
         return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
     @property
     def empty_seats(self) -> tuple[Colour, ...]:
-        """Return the seats that their players have left, or lost to the clock, without anybody in their place.
+        """The seats that their players have left, or lost to the clock, without anybody in their place.
 
         They come behind all others at the end.
         """
@@ -148,7 +148,7 @@ class GameView:
 
     @property
     def in_steps(self) -> bool:
-        """Return whether seats move one after another now, in states that share one message."""
+        """True if seats move one after another now, in states that share one message."""
         return self.position.book.phases[self.position.phase].has_steps
 
     def seat_of(self, colour: Colour) -> Seat:
@@ -188,7 +188,7 @@ class TurnReport:
 
     @property
     def out_of_time(self) -> bool:
-        """Return whether this closed a seat whose time for the game was used up."""
+        """True if this closed a seat whose time for the game was used up."""
         closed = self.after is not None and self.after.occupant is Occupant.CLOSED
         return closed and self.maker is Maker.CLOCK
 
@@ -202,7 +202,7 @@ class Moved:
 
     @property
     def turn_over(self) -> bool:
-        """Return whether the mover has finished (False: a meeple is still to be deployed or skipped)."""
+        """True if the mover has finished (False: a meeple is still to be deployed or skipped)."""
         return self.view.turn_seq == self.view.seq
 
 

@@ -52,7 +52,7 @@ class WorkQueue:
 
     @property
     def taken(self) -> tuple[OutboxId, ...]:
-        """Return the messages on which this process is working."""
+        """The messages on which this process is working."""
         return tuple(self._taken)
 
     async def next(self, take: Take) -> Delivery:

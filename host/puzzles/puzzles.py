@@ -45,7 +45,7 @@ class PuzzleView:
 
     @property
     def open(self) -> bool:
-        """Return whether the puzzle may still be answered."""
+        """True if the puzzle may still be answered."""
         return self.daily.closed_at is None
 
 

@@ -104,7 +104,7 @@ class Recounting:
 
     @property
     def rows(self) -> tuple[RatingRow, ...]:
-        """Return the ratings after all results that were added."""
+        """The ratings after all results that were added."""
         return tuple(row_of(*key, rating) for key, rating in self._ratings.items())
 
     def rows_of(self, players: Container[str]) -> tuple[RatingRow, ...]:
@@ -117,5 +117,5 @@ class Recounting:
 
     @property
     def changes(self) -> tuple[RatingChange, ...]:
-        """Return the rating changes of all games, in order."""
+        """The rating changes of all games, in order."""
         return tuple(self._changes)

@@ -21,7 +21,7 @@ class Duel:
 
     @property
     def tied(self) -> int:
-        """Return the number of games in which neither has won."""
+        """The number of games in which neither has won."""
         return self.games - self.ahead - self.behind
 
 

@@ -31,7 +31,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """Return the number that people see: 1500 at first, and lower the greater the uncertainty is."""
+        """The number that people see: 1500 at first, and lower the greater the uncertainty is."""
         return round(_MIDDLE + _SCALE * (self.mean - _MODEL.mu - self.uncertainty + _MODEL.sigma))
 
 

@@ -48,7 +48,7 @@ class RecountedRating:
 
     @property
     def size(self) -> int:
-        """Return the size of the change; a missing rating counts as the initial one."""
+        """The size of the change; a missing rating counts as the initial one."""
         start = Rating().shown
         return abs((self.after or start) - (self.before or start))
 

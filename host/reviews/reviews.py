@@ -61,7 +61,7 @@ class Review:
 
     @property
     def done(self) -> bool:
-        """Return whether all turns are reviewed."""
+        """True if all turns are reviewed."""
         return len(self.turns) == self.total
 
 

@@ -62,7 +62,7 @@ class PosterView:
 
     @property
     def places(self) -> tuple[tuple[int, Colour], ...]:
-        """Return (place, seat), the best first."""
+        """Pairs (place, seat), the best first."""
         return ranking(self.position.scores, self.position.loses_ties, self.empty_seats)
 
 

@@ -89,7 +89,7 @@ class LessonState:
 
     @property
     def over(self) -> bool:
-        """Return whether all turns are played."""
+        """True if all turns are played."""
         return self.position.phase is Phase.OVER
 
     @property

@@ -49,7 +49,7 @@ class Page:
 
     @property
     def has_example(self) -> bool:
-        """Return whether the page has an example with a picture."""
+        """True if the page has an example with a picture."""
         return bool(self.rules)
 
 

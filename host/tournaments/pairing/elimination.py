@@ -59,7 +59,7 @@ class Slot:
 
     @property
     def loser(self) -> EntrantId | None:
-        """Return the entrant who lost to the winner; None if there is no winner yet, or no opponent."""
+        """The entrant who lost to the winner; None if there is no winner yet, or no opponent."""
         if self.winner is None:
             return None
         return self.second if self.winner == self.first else self.first

@@ -42,7 +42,7 @@ class LineUp:
 
     @property
     def handed_in(self) -> bool:
-        """Return whether it is handed in; it can be changed until it is published."""
+        """True if it is handed in; it can be changed until it is published."""
         return self.team.number in self.team_match.handed_in
 
 
