@@ -1,6 +1,7 @@
 """Tests of when members of a ladder are idle, and of what stays when one of them leaves or the ladder closes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from games_played import CHANNEL, DAY, GUILD, HandClock, refused
 from ladders_played import begun, member_order, news_kinds, opened, won_by
@@ -54,6 +55,14 @@ async def test_a_member_who_comes_back_is_not_idle(host: Host, clock: HandClock)
     assert await member_order(host, ladder) == [1, 2]
 
 
+async def test_other_rules_do_not_make_idle_time_begin_again(host: Host, clock: HandClock) -> None:
+    """If the idle time becomes shorter, but is not over yet, it still counts from the last game or challenge."""
+    ladder = await opened(host, people=2, idle_days=10)
+    clock.forward(6 * DAY)
+    await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=8))
+    assert await host.ladder_clock.run_due() == clock.time + 2 * DAY
+
+
 async def test_nobody_falls_right_after_a_downtime(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
@@ -84,13 +93,18 @@ async def test_leaving_one_ladder_leaves_other_challenges_open(host: Host) -> No
 
 
 async def test_a_closed_ladder_keeps_the_games_that_were_accepted(host: Host) -> None:
-    """A challenge that was accepted before its ladder closed is still played."""
+    """A challenge that was accepted before its ladder closed is still played, but changes no places there."""
     ladder = await opened(host)
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     await host.challenges.accept(challenge.id, PEOPLE[1].id)
     await host.ladders.close(ladder)
     assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.ACCEPTED
-    assert await host.challenges.begin(challenge.id, ChannelId(9000)) is not None
+    game = await host.challenges.begin(challenge.id, ChannelId(9000))
+    assert game is not None
+    await won_by(host, game, PEOPLE[2])
+    assert await host.ladders.under_way(ladder) == ()
+    assert await member_order(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await news_kinds(host, ladder) == []
 
 
 async def test_a_game_with_a_deleted_challenger_goes_on(host: Host) -> None:
