@@ -140,7 +140,7 @@ async def _settle(
             member.number,
             active_at=at,
             moved=0,
-            won=member.won + (played and won),
+            won=member.won + won,
             lost=member.lost + (played and not won),
         )
     place = after.index(challenger.number) + 1
