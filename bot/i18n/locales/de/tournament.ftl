@@ -323,7 +323,7 @@ tournament-tell-moved-down =
         [season] Plätze gehen zuerst an alle aus der letzten Saison, dann nach der Reihenfolge der Anmeldung.
        *[fewer] Es gibt weniger Plätze als vorher.
     }
-tournament-tell-no-reserves = { $person }, bei **{ $name }** gibt es mit dem neuen Format keinen Ersatz mehr. Wenn du mitspielen willst, drücke **{ button-withdraw }** und dann **{ button-enter }**.
+tournament-tell-no-reserves = { $person }, **{ $name }** hat im neuen Format keinen Ersatz. Zum Mitspielen drücke **{ button-withdraw }**, dann **{ button-enter }**.
 tournament-seeds = ### Setzliste
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Noch hat sich niemand angemeldet.
@@ -348,7 +348,8 @@ tournament-end-ask = **{ $name } jetzt beenden?** Das lässt sich nicht zurückn
        *[other] { $count } offene Begegnungen enden ohne Ergebnis, wenn du sie nicht vorher entscheidest. Ihre Partien werden beendet.
     }{ $byes ->
         [no] {""}
-       *[yes] {" "}Freilose dieser Runde zählen dann nicht.
+       *[yes] {""}
+        Freilose dieser Runde zählen dann nicht.
     }
     { $results ->
         [no] Noch hat keine Begegnung ein Ergebnis, also lässt sich das Turnier nur abbrechen.

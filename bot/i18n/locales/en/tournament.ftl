@@ -350,7 +350,8 @@ tournament-end-ask = **End { $name } now?** This cannot be undone.
        *[other] { $count } open matches end without a result, unless you decide them first. Their games are stopped.
     }{ $byes ->
         [no] {""}
-       *[yes] {" "}Byes of this round do not count then.
+       *[yes] {""}
+        Byes of this round do not count then.
     }
     { $results ->
         [no] No match has a result yet, so the tournament can only be called off.

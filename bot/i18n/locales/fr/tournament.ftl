@@ -325,7 +325,7 @@ tournament-tell-moved-down =
         [season] Les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
        *[fewer] Il y a moins de places qu’avant.
     }
-tournament-tell-no-reserves = { $person }, avec son nouveau format, le tournoi **{ $name }** n’a plus de réserve. Pour jouer, appuie sur **{ button-withdraw }**, puis sur **{ button-enter }**.
+tournament-tell-no-reserves = { $person }, **{ $name }** n’a pas de réserve dans ce format. Pour jouer, appuie sur **{ button-withdraw }**, puis sur **{ button-enter }**.
 tournament-seeds = ### Têtes de série
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Aucune inscription pour l’instant.
@@ -350,7 +350,8 @@ tournament-end-ask = **Mettre fin à { $name } maintenant ?** C’est définit
        *[other] { $count } matchs en cours s’achèvent sans résultat, sauf si tu les tranches d’abord. Leurs parties sont arrêtées.
     }{ $byes ->
         [no] {""}
-       *[yes] {" "}Les exemptions de cette ronde ne comptent alors pas.
+       *[yes] {""}
+        Les exemptions de cette ronde ne comptent alors pas.
     }
     { $results ->
         [no] Aucun match n’a encore de résultat : le tournoi ne peut qu’être arrêté.

@@ -348,7 +348,8 @@ tournament-end-ask = **Chiudere { $name } adesso?** È definitivo.
        *[other] { $count } incontri aperti finiscono senza risultato, se non li decidi prima. Le loro partite sono interrotte.
     }{ $byes ->
         [no] {""}
-       *[yes] {" "}I riposi di questo round allora non contano.
+       *[yes] {""}
+        I riposi di questo round allora non contano.
     }
     { $results ->
         [no] Nessun incontro ha ancora un risultato: il torneo si può solo interrompere.
