@@ -14,7 +14,7 @@ from host.games.lobby import MOST_TABLES
 from host.games.views import Person
 from host.host import Host
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChallengeId, ChannelId, MessageId
+from model.ids import ChallengeId, ChannelId, GuildId, MessageId
 from model.outbox import ChallengeDelivery, MessageKind, Posted, Work
 from model.people import PersonSettings
 from model.tables import GameStatus
@@ -105,6 +105,16 @@ async def test_open_challenges_of_a_person_are_listed(host: Host) -> None:
     assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
     await host.challenges.decline(sooner.id, BEN.id)
     assert [challenge.id for challenge in await host.challenges.waiting_for(BEN.id)] == [later.id]
+
+
+async def test_the_open_challenge_between_two_people_is_found(host: Host) -> None:
+    """It is found whoever of the two has made it, and not for other people or on other servers."""
+    challenge = await challenged(host, BEN, ANN)
+    await challenged(host, BEN, CLEO)
+    for one, other in ((ANN, BEN), (BEN, ANN)):
+        assert await host.challenges.between(GUILD, one.id, other.id) == challenge
+    assert await host.challenges.between(GUILD, ANN.id, CLEO.id) is None
+    assert await host.challenges.between(GuildId(GUILD + 1), ANN.id, BEN.id) is None
 
 
 async def test_only_the_challenged_person_answers(host: Host) -> None:
