@@ -185,3 +185,17 @@ async def test_undoing_an_unrated_result_starts_no_recount(
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     monkeypatch.delattr(Recounting, "add")
     await host.recounts.rerate_due()
+
+
+async def test_a_recount_stores_what_is_missing(host: Host, database: Database) -> None:
+    """Ratings and changes of ratings that are not stored at all are stored by a recount."""
+    view = await started(host, ANN, BEN, ruleset=SMALL.ruleset, rated=True)
+    await play_on(host, view.id)
+    changes = await host.statistics.changes(view.id, GUILD)
+    assert len(changes) == 2
+    async with database.begin() as connection:
+        await ratings.replace(connection, (str(ANN.id), str(BEN.id)), (), (view.id,), ())
+    assert not await follow_from_results(database)
+    await host.recounts.rerate()
+    assert await follow_from_results(database)
+    assert await host.statistics.changes(view.id, GUILD) == changes
