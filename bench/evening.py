@@ -28,7 +28,8 @@ from bench.support.scripted import (
     until,
 )
 from bot.app.client import Bastide
-from model.tournaments import MatchEnding, Tournament
+from model.matches import MatchEnding
+from model.tournaments import Tournament
 from sandbox.script import Sandbox, Settings
 
 HOUR_SECONDS = 3600

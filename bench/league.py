@@ -36,7 +36,8 @@ from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK, GRACE
-from model.tournaments import MatchEnding, Tournament
+from model.matches import MatchEnding
+from model.tournaments import Tournament
 from sandbox.script import Sandbox, SeenMessage, Settings
 
 DAY_SECONDS = 24 * 3600

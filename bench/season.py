@@ -33,7 +33,8 @@ from bench.support.scripted import (
 )
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK, GRACE
-from model.tournaments import MatchEnding, Tournament
+from model.matches import MatchEnding
+from model.tournaments import Tournament
 from sandbox.script import Sandbox, Settings
 
 ROUND_DAYS = 10

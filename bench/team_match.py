@@ -35,7 +35,8 @@ from bench.support.scripted import (
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members
-from model.tournaments import MatchEnding, Tournament
+from model.matches import MatchEnding
+from model.tournaments import Tournament
 from sandbox.script import Actor, Sandbox, Settings
 
 SUBSTITUTES = 1

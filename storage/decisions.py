@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import GameId, TournamentId
-from model.tournaments import Decision, DecisionKind
+from model.matches import Decision, DecisionKind
 from storage.columns import next_number
 from storage.schema_tournaments import decisions, match_games
 from storage.unreadable import readable

@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChannelId, EntrantId, GameId, GuildId, TournamentId
+from model.matches import Leg, Match, MatchEnding, MatchSeat, Proposal
 from model.tables import GameStatus, Occupant
-from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Proposal, Round
+from model.tournaments import Round
 from storage.schema import games, seats
 from storage.schema_tournaments import OPEN, byes, match_games, match_seats, matches, rounds, tournaments
 

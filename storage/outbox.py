@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChallengeId, GuildId, LadderId, PersonId, TournamentId
+from model.matches import Match
 from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
 from model.teams import TeamMatch
-from model.tournaments import Match
 from storage.columns import next_number
 from storage.leases import lease
 from storage.schema_challenges import challenges

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
+from model.matches import DecisionKind, MatchEnding
+from model.tournaments import Format, Stage, TournamentStatus
 from storage.columns import MissingOrJson, Moment, enum_type, partial_index
 from storage.schema import metadata
 

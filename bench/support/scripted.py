@@ -17,8 +17,9 @@ from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
 from model.guilds import GuildSettings
 from model.ids import GuildId
+from model.matches import Match, MatchEnding
 from model.tables import GameStatus, TableOptions, TimeOut
-from model.tournaments import Match, MatchEnding, Tournament, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox
 
 Played = TypeVar("Played")

@@ -9,7 +9,8 @@ from bot.features.tournaments.match_times import proposal_text, time_controls
 from bot.features.tournaments.names import date
 from bot.i18n import Language
 from bot.text.words import mention, timestamp
-from model.tournaments import Match, Tournament
+from model.matches import Match
+from model.tournaments import Tournament
 
 
 def times_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:

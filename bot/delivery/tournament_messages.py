@@ -36,7 +36,8 @@ from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
-from model.tournaments import Match, Round, Stage, Tournament, TournamentStatus
+from model.matches import Match
+from model.tournaments import Round, Stage, Tournament, TournamentStatus
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,9 @@ from bot.platform.files import named_after, text_file
 from bot.platform.public_message import refresh
 from bot.platform.services import Services, ServingClient
 from model.ids import ChannelId, TournamentId
+from model.matches import Match
 from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
-from model.tournaments import Match, Stage, Tournament, TournamentStatus
+from model.tournaments import Stage, Tournament, TournamentStatus
 
 log = logging.getLogger(__name__)
 

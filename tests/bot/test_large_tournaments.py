@@ -27,16 +27,10 @@ from host.tournaments.running.plan_checks import MOST_ENTRANTS, check_plan
 from host.tournaments.running.team_rounds import TeamStanding
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, PersonId, TeamId
+from model.matches import Match, MatchSeat
 from model.outbox import MOST_CALLED
 from model.teams import Team, TeamMatch
-from model.tournaments import (
-    Match,
-    MatchSeat,
-    Round,
-    Stage,
-    Tournament,
-    TournamentStatus,
-)
+from model.tournaments import Round, Stage, Tournament, TournamentStatus
 
 PROMISE = "0" * 64
 

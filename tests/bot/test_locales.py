@@ -21,10 +21,11 @@ from game.values.ruleset import Colour, Edition, Expansion, Option
 from game.values.tiles import FeatureKind
 from host.errors import HostReason
 from model.guilds import GameOpeners
+from model.matches import DecisionKind
 from model.people import ReminderBy
 from model.results import RecordKind
 from model.tables import FirstSeat, GameStatus, HelpLevel, TimeOut
-from model.tournaments import DecisionKind, Format
+from model.tournaments import Format
 from storage.copying import CopyProblem
 from storage.unusable import DatabaseProblem
 

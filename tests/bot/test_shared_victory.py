@@ -13,16 +13,8 @@ from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset
 from host.tournaments.running.places import current_standings, final_order
 from model.ids import EntrantId
-from model.tournaments import (
-    Format,
-    Match,
-    MatchEnding,
-    MatchSeat,
-    Round,
-    Stage,
-    Tournament,
-    TournamentStatus,
-)
+from model.matches import Match, MatchEnding, MatchSeat
+from model.tournaments import Format, Round, Stage, Tournament, TournamentStatus
 
 
 async def _answer(value):

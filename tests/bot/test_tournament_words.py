@@ -17,8 +17,9 @@ from bot.text.lists import TEXT_ROOM, fit_lines
 from game.values.ruleset import Option, Ruleset
 from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId
+from model.matches import Match, MatchEnding, MatchSeat
 from model.tables import TableOptions
-from model.tournaments import Entrant, Format, Match, MatchEnding, MatchSeat, Plan, Tournament
+from model.tournaments import Entrant, Format, Plan, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
 LINES = [f"{place}. <@1573694507881332{place:03}> · 0" for place in range(1, 257)]

@@ -7,8 +7,8 @@ import pytest
 from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
 from tournaments_run import seated, tournament_once
 
+from model.matches import MatchEnding
 from model.tables import FirstSeat, GameStatus
-from model.tournaments import MatchEnding
 
 pytestmark = pytest.mark.e2e
 

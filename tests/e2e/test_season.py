@@ -9,7 +9,8 @@ from bench import evening, league, team_match
 from bench.season import season
 from bot.app.config import Config
 from bot.app.wiring import recount
-from model.tournaments import MatchEnding, TournamentStatus
+from model.matches import MatchEnding
+from model.tournaments import TournamentStatus
 from storage.database import Database
 from storage.schema_community import rating_changes, ratings
 

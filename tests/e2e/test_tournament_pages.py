@@ -8,8 +8,9 @@ from tournaments_run import seated, tournament_once
 
 from host.games.views import Person
 from model.ids import ChannelId, GuildId, PersonId
+from model.matches import DecisionKind
 from model.tables import TableOptions
-from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
+from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 pytestmark = pytest.mark.e2e
 

@@ -19,8 +19,9 @@ from bot.features.tournaments.round_words import match_winners
 from game.values.ruleset import Edition
 from host.games.views import Person
 from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.matches import MatchEnding
 from model.results import Ending, GameResult, SeatResult
-from model.tournaments import MatchEnding, TournamentStatus
+from model.tournaments import TournamentStatus
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 from storage import results

@@ -21,8 +21,9 @@ from host.host import Host
 from host.tournaments.running.round_clock import BREAK, GRACE
 from host.tournaments.running.team_rounds import captain
 from model.ids import ChannelId, GameId
+from model.matches import DecisionKind, MatchEnding
 from model.outbox import MessageKind
-from model.tournaments import DecisionKind, MatchEnding, Plan, Tournament
+from model.tournaments import Plan, Tournament
 
 DUPLICATE = Plan(duplicate=True, rounds=1)
 

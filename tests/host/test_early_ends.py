@@ -22,9 +22,10 @@ from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.team_rounds import captain
 from model.ids import ChannelId, PersonId
+from model.matches import DecisionKind
 from model.outbox import MessageKind
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentStatus
+from model.tournaments import Format, Plan, Tournament, TournamentStatus
 from storage import decisions
 from storage.database import Database
 from storage.schema import games

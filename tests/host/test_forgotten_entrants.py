@@ -4,7 +4,8 @@ from games_played import HandClock
 from tournaments_played import PEOPLE, announced, play_round, under_way
 
 from host.host import Host
-from model.tournaments import Format, MatchEnding, Plan, TournamentStatus
+from model.matches import MatchEnding
+from model.tournaments import Format, Plan, TournamentStatus
 
 
 async def test_a_person_deleted_before_the_start_has_not_entered(host: Host, clock: HandClock) -> None:

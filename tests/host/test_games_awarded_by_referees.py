@@ -7,8 +7,9 @@ from tournaments_played import ORGANISER, SMALL, play_match, under_way
 from bot.features.tournaments.csv_export import match_rows
 from host.host import Host
 from model.ids import GameId, PersonId
+from model.matches import DecisionKind
 from model.results import Ending, GameResult
-from model.tournaments import DecisionKind, Format, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 from storage import results
 from storage.database import Database
 

@@ -38,9 +38,10 @@ from host.games.orders import Orders
 from host.games.views import Person
 from host.host import Host
 from model.ids import ChannelId, PersonId
+from model.matches import DecisionKind
 from model.outbox import MessageKind, Work
 from model.tables import GameStatus, Occupant
-from model.tournaments import DecisionKind, Plan
+from model.tournaments import Plan
 
 Restart = Callable[[], Host]
 

@@ -33,9 +33,10 @@ from model.challenges import ChallengeStatus
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, PersonId
 from model.ladders import NewsKind
+from model.matches import DecisionKind, MatchEnding
 from model.outbox import LadderDelivery, MessageKind, Work
 from model.ratings import Pool
-from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
+from model.tournaments import Format, Plan, TournamentStatus
 from storage import ratings, results
 from storage.database import Database
 from storage.schema import games

@@ -11,17 +11,8 @@ from host.tournaments.running.knock_out import slots
 from host.tournaments.running.next_round import next_round
 from host.tournaments.running.round_clock import BREAK
 from model.ids import EntrantId
-from model.tournaments import (
-    DecisionKind,
-    Format,
-    Match,
-    MatchSeat,
-    Plan,
-    Round,
-    Stage,
-    Tournament,
-    TournamentStatus,
-)
+from model.matches import DecisionKind, Match, MatchSeat
+from model.tournaments import Format, Plan, Round, Stage, Tournament, TournamentStatus
 from storage import matches
 from storage.database import Database
 

@@ -21,8 +21,9 @@ from host.tournaments.running.team_rounds import (
     captain,
     members,
 )
+from model.matches import MatchEnding
 from model.outbox import MessageKind
-from model.tournaments import Format, MatchEnding, TournamentStatus
+from model.tournaments import Format, TournamentStatus
 
 
 async def test_line_ups_are_secret_until_both_are_in(

@@ -19,8 +19,9 @@ from host.host import Host
 from host.tournaments.presets import Preset, preset_plan
 from host.tournaments.running.round_clock import GRACE, break_of, grace_of
 from model.ids import TournamentId
+from model.matches import MatchEnding
 from model.outbox import MessageKind
-from model.tournaments import MatchEnding, Plan, Tournament, TournamentStatus
+from model.tournaments import Plan, Tournament, TournamentStatus
 from storage.database import Database
 from storage.schema_tournaments import matches
 

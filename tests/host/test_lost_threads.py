@@ -7,9 +7,10 @@ from tournaments_played import ORGANISER, play_match, threads, under_way
 from host.host import Host
 from model.errors import StorageTrouble
 from model.ids import ChannelId, PersonId, TournamentId
+from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, Match, Plan, Tournament
+from model.tournaments import Plan, Tournament
 
 BEST_OF_THREE = Plan(best_of=3)
 MANAGER = PersonId(901)

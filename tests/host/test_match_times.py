@@ -17,8 +17,9 @@ from host.host import Host
 from host.tournaments.running.match_times import without_time
 from host.tournaments.running.round_clock import CALLED_BEFORE
 from model.ids import PersonId
+from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
-from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 
 HOUR = timedelta(hours=1)
 FIRST = (1, 0)

@@ -12,9 +12,9 @@ from host.host import Host
 from host.ratings import recounts
 from host.ratings.pools import Recounting
 from model.ids import ChannelId, GameId, PersonId
+from model.matches import DecisionKind
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import GameResult
-from model.tournaments import DecisionKind
 from storage import ratings, results
 from storage.database import Connection, Database
 

@@ -12,8 +12,9 @@ from game.values.ruleset import Colour
 from host.errors import HostReason
 from host.host import Host
 from model.ids import PersonId
+from model.matches import DecisionKind
 from model.tables import GameStatus, TimeOut
-from model.tournaments import DecisionKind, Tournament
+from model.tournaments import Tournament
 
 Attack = Callable[[Host, Tournament, PersonId, PersonId], Awaitable[object]]
 """What a referee who plays the first match tries against the other player."""

@@ -33,9 +33,10 @@ from host.host import Host
 from host.tournaments.running.sign_up import waiting_list
 from model.challenges import ChallengeStatus
 from model.ids import ChannelId, PersonId
+from model.matches import DecisionKind
 from model.outbox import Work
 from model.tables import GameStatus, Occupant, TimeOut
-from model.tournaments import DecisionKind, Plan, TournamentStatus
+from model.tournaments import Plan, TournamentStatus
 
 DAN, EVE = Person(PersonId(4), "Dan"), Person(PersonId(5), "Eve")
 Calls: TypeAlias = Sequence[Awaitable[object]]

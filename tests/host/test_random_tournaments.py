@@ -17,18 +17,9 @@ from host.host import Host
 from host.tournaments.running.history import groups
 from host.tournaments.running.knock_out import best_of
 from model.ids import ChannelId
+from model.matches import DecisionKind, Match
 from model.tables import GameStatus, TableOptions
-from model.tournaments import (
-    SWISS,
-    DecisionKind,
-    Format,
-    Match,
-    Plan,
-    Seeding,
-    Stage,
-    Tournament,
-    TournamentStatus,
-)
+from model.tournaments import SWISS, Format, Plan, Seeding, Stage, Tournament, TournamentStatus
 
 MOST_STEPS = 1000
 """Steps after which a tournament that has not ended is taken for endless."""

@@ -8,8 +8,9 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, threads, under_way
 
 from host.host import Host
 from model.ids import PersonId
+from model.matches import DecisionKind
 from model.tables import GameStatus, Occupant, TimeOut
-from model.tournaments import DecisionKind, Format, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 
 TABLE = Plan(table_seats=3, rounds=2)
 

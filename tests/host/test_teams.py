@@ -38,15 +38,9 @@ from host.tournaments.running.team_rounds import (
     team_standings,
 )
 from model.ids import TeamId
+from model.matches import DecisionKind
 from model.tables import TableOptions
-from model.tournaments import (
-    DecisionKind,
-    Format,
-    Plan,
-    Tournament,
-    TournamentSpec,
-    TournamentStatus,
-)
+from model.tournaments import Format, Plan, Tournament, TournamentSpec, TournamentStatus
 from storage.database import Database
 from storage.schema_tournaments import line_ups
 

@@ -7,8 +7,9 @@ from games_played import HOUR, HandClock, turn
 from tournaments_played import ORGANISER, SMALL, threads, under_way
 
 from host.host import Host
+from model.matches import MatchEnding
 from model.tables import GameStatus
-from model.tournaments import MatchEnding, Plan, TournamentStatus
+from model.tournaments import Plan, TournamentStatus
 
 BUDGET = replace(SMALL, turn_seconds=None, budget_seconds=3600)
 

@@ -14,9 +14,10 @@ from bot.delivery.failed_posts import FailedPosts
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK, GRACE
+from model.matches import DecisionKind, MatchEnding
 from model.outbox import MessageKind
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, MatchEnding, Tournament
+from model.tournaments import Tournament
 from storage.database import Database
 from storage.schema import games, log
 

@@ -14,9 +14,10 @@ from host.host import Host
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.round_clock import BREAK, GRACE
 from model.ids import PersonId
+from model.matches import DecisionKind, MatchEnding
 from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
-from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
+from model.tournaments import Format, Plan, TournamentStatus
 
 WITHOUT_CLOCK = replace(SMALL, turn_seconds=None)
 LONG = Plan(round_seconds=8 * 24 * 3600)

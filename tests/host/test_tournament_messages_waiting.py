@@ -19,8 +19,9 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.host import Host
 from host.tournaments.running.round_clock import CALLED_BEFORE
+from model.matches import DecisionKind, Match
 from model.outbox import MAKE_THREADS, MessageKind, TournamentDelivery, Work
-from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 
 FIRST = (1, 0)
 WEEK_OF_PLAY = Plan(round_seconds=8 * 24 * 3600)

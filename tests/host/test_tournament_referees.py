@@ -17,10 +17,11 @@ from host.games.session import Session
 from host.host import Host
 from host.tournaments.running.round_clock import GRACE
 from model.ids import GameId, MessageId, PersonId, TournamentId
+from model.matches import DecisionKind, MatchEnding
 from model.outbox import MessageKind, Posted
 from model.results import Ending
 from model.tables import GameStatus, TableOptions
-from model.tournaments import DecisionKind, Format, MatchEnding, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 from storage import decisions, results, tournaments
 from storage.database import Database
 from storage.schema_community import played

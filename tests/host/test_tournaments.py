@@ -25,10 +25,11 @@ from host.host import Host
 from host.tournaments.running.knock_out import slots
 from host.tournaments.running.round_clock import BREAK
 from model.ids import PersonId
+from model.matches import DecisionKind
 from model.outbox import MessageKind
 from model.ratings import Pool
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, Format, Plan, TournamentSpec, TournamentStatus
+from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 from storage.database import Database
 from storage.schema_tournaments import rounds
 

@@ -31,9 +31,10 @@ from host.tournaments.running.next_round import next_round
 from host.tournaments.standings.model import TABLE_POINTS
 from host.tournaments.standings.standings import Standing
 from model.ids import ChannelId, TournamentId
+from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
 from model.tables import GameStatus, TimeOut
-from model.tournaments import DecisionKind, Format, Match, Plan, Stage, Tournament, TournamentStatus
+from model.tournaments import Format, Plan, Stage, Tournament, TournamentStatus
 from storage import ratings, results
 from storage.database import Database
 from storage.schema_community import played

@@ -9,8 +9,9 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, un
 from host.host import Host
 from host.tournaments.running.round_clock import GRACE
 from model.ids import TournamentId
+from model.matches import DecisionKind, Match, MatchEnding
 from model.tables import GameStatus
-from model.tournaments import DecisionKind, Format, Match, MatchEnding, Plan, Tournament
+from model.tournaments import Format, Plan, Tournament
 
 BEST_OF_THREE = Plan(best_of=3, round_seconds=8 * 24 * 3600)
 

@@ -12,9 +12,10 @@ from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK
 from model.ids import ChannelId, PersonId, TournamentId
+from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
 from model.tables import TableOptions, TimeOut
-from model.tournaments import DecisionKind, Format, Match, Plan, Tournament, TournamentSpec
+from model.tournaments import Format, Plan, Tournament, TournamentSpec
 
 SMALL = TableOptions(
     ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),

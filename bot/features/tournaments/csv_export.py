@@ -10,7 +10,8 @@ from host.tournaments.running.seasons import Division
 from host.tournaments.standings.matches import played, wins
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
-from model.tournaments import Match, Tournament
+from model.matches import Match
+from model.tournaments import Tournament
 
 
 def as_csv(

@@ -22,7 +22,8 @@ from bot.platform.permissions import missing_for_threads, require
 from bot.text.ratings import game_link
 from host.errors import HostReason, HostRefusal
 from model.ids import ChannelId, PersonId
-from model.tournaments import Match, Plan, Tournament
+from model.matches import Match
+from model.tournaments import Plan, Tournament
 
 
 async def add_members(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:

@@ -30,7 +30,8 @@ from host.time_zones import check_time_zone, zone_of
 from host.tournaments.running.lookups import match_of, plays
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
 from host.tournaments.running.round_clock import CALLED_BEFORE
-from model.tournaments import Match, Tournament
+from model.matches import Match
+from model.tournaments import Tournament
 
 ZONE, TIME = "zone", "time"
 """The custom ids of the form's fields; a number follows `TIME`."""

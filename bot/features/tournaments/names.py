@@ -14,7 +14,8 @@ from bot.platform.escaping import escaped
 from bot.text.lists import first_names
 from bot.text.words import person_text
 from model.ids import EntrantId
-from model.tournaments import Entrant, Match, Tournament, TournamentStatus
+from model.matches import Match
+from model.tournaments import Entrant, Tournament, TournamentStatus
 
 MOST_NAMED = 60
 """The most people that one sentence names."""

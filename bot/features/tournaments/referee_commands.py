@@ -36,7 +36,8 @@ from host.errors import HostReason, HostRefusal
 from host.tournaments.running.lookups import is_own_match, plays
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId, TournamentId
-from model.tournaments import DecisionKind, Tournament
+from model.matches import DecisionKind
+from model.tournaments import Tournament
 
 CANCEL, REPORT = "cancel", "report"
 ACTIONS = (

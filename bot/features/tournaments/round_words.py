@@ -22,7 +22,8 @@ from host.tournaments.pairing.elimination import Part, Slot
 from host.tournaments.running.history import round_cut_short
 from host.tournaments.running.knock_out import knock_out_rounds, slots
 from model.ids import EntrantId
-from model.tournaments import Match, MatchEnding, Stage, Tournament
+from model.matches import Match, MatchEnding
+from model.tournaments import Stage, Tournament
 
 
 def match_players(words: Language, tournament: Tournament, match: Match) -> str:

@@ -8,7 +8,8 @@ from bot.i18n import Language
 from bot.text.lists import fit_lines
 from host.tournaments.running.match_times import without_time
 from model.ids import EntrantId
-from model.tournaments import Match, Tournament
+from model.matches import Match
+from model.tournaments import Tournament
 
 PAGE_MATCHES = 8
 """Matches on a page: as many as the left column of a bracket holds with names legible on a phone."""

@@ -23,9 +23,10 @@ from host.tournaments.running.round_clock import is_late
 from host.tournaments.standings.matches import Played, leg_seats, leg_under_way, played
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId, GameId, TournamentId
+from model.matches import Decision, Match, MatchEnding
 from model.results import Ending, GameResult
 from model.tables import GameStatus
-from model.tournaments import Decision, Match, MatchEnding, Tournament, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 from storage import decisions, results
 from storage.database import Connection
 

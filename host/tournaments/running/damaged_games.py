@@ -13,8 +13,8 @@ from host.tournaments.running.match_starts import undone_at
 from host.tournaments.standings.matches import leg_under_way
 from model.errors import StorageTrouble
 from model.ids import GameId
+from model.matches import Match
 from model.outbox import MessageKind
-from model.tournaments import Match
 from storage import outbox, tournaments
 from storage.database import Conflict
 

@@ -29,8 +29,9 @@ from host.tournaments.running.round_clock import next_look
 from host.tournaments.running.sign_up_ends import SignUpEnds
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round
 from model.ids import TournamentId
+from model.matches import Match, MatchSeat
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchSeat, Round, Tournament, TournamentStatus
+from model.tournaments import Round, Tournament, TournamentStatus
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 

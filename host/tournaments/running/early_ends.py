@@ -16,8 +16,9 @@ from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.next_round import next_round
 from host.tournaments.running.team_rounds import next_team_round
 from model.ids import GameId, PersonId, TournamentId
+from model.matches import Decision, DecisionKind, MatchEnding
 from model.outbox import MessageKind
-from model.tournaments import Decision, DecisionKind, MatchEnding, Tournament, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 from storage import decisions, matches, outbox, tournaments
 from storage.database import Connection
 

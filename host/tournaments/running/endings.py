@@ -13,8 +13,9 @@ from host.tournaments.running.round_clock import break_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId
+from model.matches import Match, MatchEnding, MatchSeat
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentStatus
+from model.tournaments import Round, Tournament, TournamentStatus
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 

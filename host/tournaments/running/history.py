@@ -10,7 +10,8 @@ from host.tournaments.pairing.divisions import divisions_of
 from host.tournaments.pairing.groups import groups_of, rounds_of
 from host.tournaments.standings.model import Bye, History, Result, Table
 from model.ids import EntrantId
-from model.tournaments import OPEN, Format, Match, Stage, Tournament
+from model.matches import Match
+from model.tournaments import OPEN, Format, Stage, Tournament
 
 TABLE_ROUNDS = 3
 """Rounds at tables of three and more, unless the organiser wants another number."""

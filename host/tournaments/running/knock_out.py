@@ -11,7 +11,8 @@ from host.tournaments.pairing.elimination import Bracket, Slot, bracket, champio
 from host.tournaments.running.history import result
 from host.tournaments.standings.matches import winner
 from model.ids import EntrantId
-from model.tournaments import Match, Stage, Tournament
+from model.matches import Match
+from model.tournaments import Stage, Tournament
 
 
 def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from host.errors import HostReason, HostRefusal
 from model.ids import EntrantId, PersonId, TournamentId
-from model.tournaments import Entrant, Match, Tournament, TournamentStatus
+from model.matches import Match
+from model.tournaments import Entrant, Tournament, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
 

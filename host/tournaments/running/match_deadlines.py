@@ -16,8 +16,9 @@ from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.round_clock import end_after_downtimes, is_late, next_look, reminder_at
 from model.ids import TournamentId
+from model.matches import Match
 from model.outbox import MessageKind
-from model.tournaments import Match, Tournament, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 from storage import downtimes, matches, outbox, tournaments
 from storage.database import Connection
 

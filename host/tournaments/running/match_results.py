@@ -18,9 +18,10 @@ from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.standings.matches import decided, leg_seats, leg_under_way, played
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId, TournamentId
+from model.matches import Leg, Match, MatchEnding
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
-from model.tournaments import Leg, Match, MatchEnding, Tournament
+from model.tournaments import Tournament
 from storage import matches, outbox
 from storage.database import Connection
 

@@ -15,9 +15,10 @@ from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId
+from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
-from model.tournaments import DecisionKind, Match, Stage, Tournament
+from model.tournaments import Stage, Tournament
 from storage import decisions, games, matches, outbox, tournaments
 from storage.database import Connection
 

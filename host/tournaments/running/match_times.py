@@ -11,8 +11,9 @@ from host.services import Services
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.round_clock import CALLED_BEFORE, call_at, next_look
 from model.ids import EntrantId, PersonId, TournamentId
+from model.matches import Match, Proposal
 from model.outbox import MessageKind
-from model.tournaments import Match, Proposal, Tournament, TournamentStatus
+from model.tournaments import Tournament, TournamentStatus
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 

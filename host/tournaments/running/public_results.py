@@ -9,7 +9,8 @@ from host.games.repository import GameRepository
 from host.services import Services
 from host.tournaments.running.match_starts import plays_again, seed_of_game
 from host.tournaments.standings.matches import leg_under_way
-from model.tournaments import Leg, Match, MatchSeat, Tournament
+from model.matches import Leg, Match, MatchSeat
+from model.tournaments import Tournament
 
 
 class PublicResults:

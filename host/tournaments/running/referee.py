@@ -33,19 +33,9 @@ from host.tournaments.running.round_clock import next_look, reminder_at, replay_
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
+from model.matches import Decision, DecisionKind, Match, MatchEnding, MatchSeat
 from model.outbox import MAKE_THREADS, MessageKind
-from model.tournaments import (
-    OPEN,
-    Decision,
-    DecisionKind,
-    Entrant,
-    Format,
-    Match,
-    MatchEnding,
-    MatchSeat,
-    Tournament,
-    TournamentStatus,
-)
+from model.tournaments import OPEN, Entrant, Format, Tournament, TournamentStatus
 from storage import deadlines, decisions, matches, outbox, results, tournaments
 from storage.database import Connection
 

@@ -30,13 +30,12 @@ from host.tournaments.running.sign_up import (
 from host.tournaments.standings.standings import Standing
 from host.typed_names import checked_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.matches import Decision, DecisionKind
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
     PAIRED_BY_STANDINGS,
     SWISS,
-    Decision,
-    DecisionKind,
     Seeding,
     Tournament,
     TournamentHeader,

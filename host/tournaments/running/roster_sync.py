@@ -17,8 +17,9 @@ from host.tournaments.standings.matches import leg_seats, leg_under_way
 from host.tournaments.standings.model import Table
 from model.games import Giver
 from model.ids import EntrantId, GameId, TournamentId
+from model.matches import Leg, Match, MatchEnding
 from model.tables import Occupant, Seat
-from model.tournaments import Leg, Match, MatchEnding, Tournament
+from model.tournaments import Tournament
 from storage import tournaments
 from storage.database import Connection
 

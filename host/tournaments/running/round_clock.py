@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 
 from host.clocks.clocks import Span, after_downtimes
 from host.tournaments.running.team_rounds import active
+from model.matches import Match
 from model.teams import TeamMatch
-from model.tournaments import Match, Plan, Tournament
+from model.tournaments import Plan, Tournament
 
 BREAK = timedelta(minutes=30)
 """The time between the last result of a round and the next one, in which a referee can undo a mistake."""

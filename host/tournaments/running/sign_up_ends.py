@@ -18,17 +18,10 @@ from host.tournaments.running.seasons import by_last_season
 from host.tournaments.running.sign_up import needs_check_in, reserves, sign_up_end, starting_entrants
 from host.tournaments.running.team_rounds import whole_teams
 from model.ids import EntrantId, PersonId, TournamentId
+from model.matches import Decision, DecisionKind
 from model.outbox import MOST_CALLED, MessageKind
 from model.ratings import Pool
-from model.tournaments import (
-    SWISS,
-    Decision,
-    DecisionKind,
-    Entrant,
-    Seeding,
-    Tournament,
-    TournamentStatus,
-)
+from model.tournaments import SWISS, Entrant, Seeding, Tournament, TournamentStatus
 from storage import decisions, downtimes, outbox, ratings, tournaments
 from storage.database import Connection
 

@@ -19,8 +19,9 @@ from host.tournaments.running.history import result, round_cut_short
 from host.tournaments.standings.model import Bye, History, Result, Table, table_points
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, PersonId, TeamId
+from model.matches import Match, MatchSeat
 from model.teams import Team, TeamMatch
-from model.tournaments import Entrant, Format, Match, MatchSeat, Stage, Tournament
+from model.tournaments import Entrant, Format, Stage, Tournament
 
 SUBSTITUTES = 3
 """How many members a team can have beyond its boards, unless the organiser wants another number."""

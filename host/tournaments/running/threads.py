@@ -10,8 +10,9 @@ from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.standings.matches import leg_under_way
 from model.ids import ChannelId, GameId, GuildId, TournamentId
+from model.matches import Match, MatchEnding
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchEnding, Tournament
+from model.tournaments import Tournament
 from storage import games, matches, outbox
 from storage.database import Connection
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from host.tournaments.standings.model import Result, Table
 from model.ids import EntrantId
-from model.tournaments import Leg, Match
+from model.matches import Leg, Match
 
 
 def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
