@@ -94,7 +94,7 @@ async def test_a_tournament_without_results_is_called_off(box, bot, table, olga,
     assert "was called off" in (await olga.click(asked.message, CALL_OFF)).text
     await box.wait_for(lambda: "Le tournoi a été arrêté" in sign_up.text, "the end in the sign-up")
     end_message = await box.message_for(ada, table, lambda message: "Il n’a pas de résultat" in message.text)
-    assert f"est arrêté par <@{olga.id}>." in end_message.text
+    assert f"a été arrêté par <@{olga.id}>." in end_message.text
     assert list(end_message.buttons) == ["Classement", "Matchs"]
     await outbox_empty(bot.host)
     assert not [message for message in ada.messages(table) if "fin de la ronde" in message.text]

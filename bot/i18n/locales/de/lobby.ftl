@@ -89,8 +89,8 @@ settings-holiday = Urlaub (Uhr angehalten)
 # $days: wie viele Tage für eine Person in einer Partie.
 settings-holiday-option = { $days ->
     [0] kein Urlaub
-    [one] bis zu { $days } Tag Urlaub
-   *[other] bis zu { $days } Tage Urlaub
+    [one] je bis zu { $days } Tag Urlaub
+   *[other] je bis zu { $days } Tage Urlaub
 }
 settings-rated = Rangliste
 rated-no = Partie ohne Rangliste

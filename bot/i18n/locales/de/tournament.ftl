@@ -413,11 +413,11 @@ tournament-check-in-over = Das Einchecken bei **{ $name }** ist vorbei.
 # $name: das Turnier. $how: organisers (die Turnierleitung sagt vor dem Start ab), running (sie bricht es später ab) oder clock (zu wenige Anmeldungen).
 # $person: eine Erwähnung der zuständigen Person, oder none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** ist von { $person ->
+    [organisers] **{ $name }** wurde von { $person ->
         [none] der Turnierleitung
        *[other] { $person }
     } abgesagt.
-    [running] **{ $name }** ist von { $person ->
+    [running] **{ $name }** wurde von { $person ->
         [none] der Turnierleitung
        *[other] { $person }
     } abgebrochen. Es gibt kein Ergebnis.

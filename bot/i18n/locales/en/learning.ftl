@@ -346,7 +346,7 @@ help-compete = Compare and compete
         • `/leaderboard` for the best ratings, `/records` for the best ever. Ratings change only in games between people, at a table set to **{ rated-yes }**.
         • A rated game counts once everyone has made a third of their turns, and not with a substitute. Games against the same person within 30 days count less and less. Leaving early costs reliability.
         • Enter a tournament with `/tournament join`; those who manage the server create one with `/tournament create`.
-        • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where. `/tournament export` has all of it as a table.
+        • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where. `/tournament export` gives all of it as a file.
         • `/tournament bye` asks for a bye in the next round, where the tournament gives some. `/tournament leave` takes you out, for good once it has started.
         • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I mention you both half an hour before.
 help-organise = Run a tournament

@@ -92,8 +92,8 @@ settings-holiday = Vacances (temps suspendu)
 # $days : combien de jours pour une personne dans une partie.
 settings-holiday-option = { $days ->
     [0] pas de vacances
-    [one] jusqu’à { $days } jour de vacances
-   *[other] jusqu’à { $days } jours de vacances
+    [one] jusqu’à { $days } jour de vacances par personne
+   *[other] jusqu’à { $days } jours de vacances par personne
 }
 settings-rated = Classement
 rated-no = partie non classée

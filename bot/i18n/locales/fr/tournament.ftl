@@ -415,11 +415,11 @@ tournament-check-in-over = La confirmation des présences pour **{ $name }** est
 # $name : le tournoi. $how : organisers (l’organisation annule avant le début), running (elle arrête plus tard) ou clock (trop peu d’inscriptions).
 # $person : une mention de la personne qui y met fin, ou none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** est annulé par { $person ->
+    [organisers] **{ $name }** a été annulé par { $person ->
         [none] l’organisation
        *[other] { $person }
     }.
-    [running] **{ $name }** est arrêté par { $person ->
+    [running] **{ $name }** a été arrêté par { $person ->
         [none] l’organisation
        *[other] { $person }
     }. Il n’a pas de résultat.

@@ -347,7 +347,7 @@ help-compete = Confrontarsi e gareggiare
         • Una partita classificata conta quando tutti hanno giocato un terzo dei loro turni, ma non con sostituti. Contro la stessa persona entro 30 giorni ogni partita conta di meno. Andarsene presto costa affidabilità.
         • Iscriviti a un torneo con `/torneo partecipa`; chi gestisce il server ne crea uno con `/torneo crea`.
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria. `/torneo esporta` dà tutto in un file.
-        • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà. `/torneo lascia` ti ritira, dopo l’inizio per sempre.
+        • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà. `/torneo lascia` ti ritira, dopo l’inizio in modo definitivo.
         • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi menziono mezz’ora prima.
 help-organise = Organizzare un torneo
     .text =

@@ -89,8 +89,8 @@ settings-holiday = Ferie (tempo sospeso)
 # $days: quanti giorni per una persona in una partita.
 settings-holiday-option = { $days ->
     [0] niente ferie
-    [one] fino a { $days } giorno di ferie
-   *[other] fino a { $days } giorni di ferie
+    [one] fino a { $days } giorno di ferie a testa
+   *[other] fino a { $days } giorni di ferie a testa
 }
 settings-rated = Classifica
 rated-no = partita non classificata

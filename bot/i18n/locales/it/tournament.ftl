@@ -349,7 +349,7 @@ tournament-end-ask = **Chiudere { $name } adesso?** È definitivo.
     }{ $byes ->
         [no] {""}
        *[yes] {""}
-        I riposi di questo round allora non contano.
+        In tal caso i riposi di questo round non contano.
     }
     { $results ->
         [no] Nessun incontro ha ancora un risultato: il torneo si può solo interrompere.
@@ -413,11 +413,11 @@ tournament-check-in-over = La conferma delle presenze per **{ $name }** è chius
 # $name: il torneo. $how: organisers (chi lo organizza lo annulla prima dell’inizio), running (lo interrompe più tardi) o clock (troppo poche iscrizioni).
 # $person: una menzione di chi lo chiude, o none.
 tournament-tell-cancelled = { $how ->
-    [organisers] **{ $name }** è annullato da { $person ->
+    [organisers] **{ $name }** è stato annullato da { $person ->
         [none] chi lo organizza
        *[other] { $person }
     }.
-    [running] **{ $name }** è interrotto da { $person ->
+    [running] **{ $name }** è stato interrotto da { $person ->
         [none] chi lo organizza
        *[other] { $person }
     }. Non ha un risultato.
