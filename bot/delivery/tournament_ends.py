@@ -10,6 +10,7 @@ from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.names import player, title_of
 from bot.features.tournaments.picture_views import podium_view
+from bot.features.tournaments.round_words import match_players
 from bot.features.tournaments.team_csv import as_team_csv
 from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language
@@ -17,6 +18,7 @@ from bot.pictures.themes import theme_of
 from bot.platform.services import Services
 from bot.text.lists import first_names
 from bot.text.words import mention
+from model.matches import Match
 from model.outbox import MessageKind
 from model.tournaments import Tournament
 from rendering.charts.podium import draw_podium
@@ -74,6 +76,19 @@ async def _end_title(
         winners=len(winners),
         person=await _organiser(services, tournament),
     )
+
+
+async def no_result_message(
+    services: Services, words: Language, tournament: Tournament, match: Match
+) -> TournamentMessage:
+    """Return the message in a match's thread that its tournament was ended, and the match has no result."""
+    text = words.say(
+        "tournament-tell-no-result",
+        players=match_players(words, tournament, match),
+        name=title_of(tournament),
+        person=await _organiser(services, tournament),
+    )
+    return TournamentMessage([text], channel=match.channel)
 
 
 async def _organiser(services: Services, tournament: Tournament) -> str:

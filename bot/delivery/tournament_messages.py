@@ -283,16 +283,9 @@ def replay_message(words: Language, tournament: Tournament, match: Match) -> Tou
 
 
 def decision_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the decision of a match that was not played out; None if it has no thread, or is open again.
-
-    A match without a result was open when its tournament was ended early.
-    """
+    """Return the decision of a match that was not played out; None if it has no thread, or is open again."""
     if match.open or match.channel is None or match.ending is None:
         return None
-    if not match.has_result:
-        players = match_players(words, tournament, match)
-        text = words.say("tournament-tell-no-result", players=players, name=title_of(tournament))
-        return TournamentMessage([text], channel=match.channel)
     text = words.say(
         "tournament-tell-decided",
         players=match_players(words, tournament, match),

@@ -20,7 +20,7 @@ from bot.delivery.sign_up_messages import (
     season_calls,
 )
 from bot.delivery.team_messages import line_up_reminders, line_ups_message, team_round_messages
-from bot.delivery.tournament_ends import end_message, status_message
+from bot.delivery.tournament_ends import end_message, no_result_message, status_message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
     damage_message,
@@ -228,9 +228,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case kind if kind in STATUSES:
                 return [await status_message(self._services, words, tournament, kind)]
             case _:
-                return [self._about_match(delivery, tournament, words)]
+                return [await self._about_match(delivery, tournament, words)]
 
-    def _about_match(
+    async def _about_match(
         self, delivery: TournamentDelivery, tournament: Tournament, words: Language
     ) -> TournamentMessage | None:
         """Return a message about a match; None if it is not needed any more."""
@@ -246,6 +246,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         late = match.agreed_at is not None and match.agreed_at < self._services.now()
         if delivery.kind is MessageKind.TIME_CALL and late:
             return None
+        ended = not (match.open or match.has_result)
+        if delivery.kind is MessageKind.DECIDED and match.channel is not None and ended:
+            return await no_result_message(self._services, words, tournament, match)
         return OF_MATCHES[delivery.kind](words, tournament, match)
 
 

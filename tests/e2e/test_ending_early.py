@@ -41,7 +41,7 @@ async def test_an_organiser_ends_a_running_tournament(box, bot, table, olga, ada
     in_thread = await box.message_for(
         ada, thread, lambda message: "so this match has no result" in message.text
     )
-    assert "the organisers have ended **Cup**" in in_thread.text
+    assert f"<@{olga.id}> has ended **Cup**" in in_thread.text
     await box.message_for(ada, thread, lambda message: "The game was stopped" in message.text)
     await outbox_empty(bot.host)
     shown = (await ada.click(end_message, "Matches")).text

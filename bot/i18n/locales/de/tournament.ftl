@@ -485,8 +485,11 @@ tournament-tell-damaged = { $organiser }, die Partie von { $match } ({ $players 
     Sonst gilt sie { $when } als unentschieden.
 # $players: wer gespielt hat.
 tournament-tell-decided = { $players }: **{ $decision }**
-# $players: wer spielt. $name: das Turnier.
-tournament-tell-no-result = { $players }: Die Turnierleitung hat **{ $name }** beendet; diese Begegnung hat kein Ergebnis.
+# $players: wer spielt. $name: das Turnier. $person: eine Erwähnung, oder none.
+tournament-tell-no-result = { $players }: { $person ->
+        [none] Die Turnierleitung
+       *[other] { $person }
+    } hat **{ $name }** beendet; diese Begegnung hat kein Ergebnis.
 # Eine Begegnung, die offen war, als ihr Turnier beendet wurde.
 match-no-result = kein Ergebnis
 # $winner: Erwähnungen. $winners: wie viele. $how: walkover, referee oder deadline. $points: wie 12 : 8, oder none.

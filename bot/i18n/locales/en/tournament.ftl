@@ -484,8 +484,11 @@ tournament-tell-damaged = { $organiser }, the game of { $match } ({ $players }) 
     Otherwise it counts as a tie { $when }.
 # $players: who played.
 tournament-tell-decided = { $players }: **{ $decision }**
-# $players: who plays. $name: the tournament.
-tournament-tell-no-result = { $players }: the organisers have ended **{ $name }**, so this match has no result.
+# $players: who plays. $name: the tournament. $person: a mention of the organiser, or none.
+tournament-tell-no-result = { $players }: { $person ->
+        [none] the organisers have
+       *[other] { $person } has
+    } ended **{ $name }**, so this match has no result.
 # A match that was open when its tournament was ended.
 match-no-result = no result
 # $winner: mentions. $winners: how many. $how: walkover, referee or deadline. $points: like 12 : 8, or none.

@@ -493,8 +493,11 @@ tournament-tell-damaged = { $organiser }, la partie de { $match } ({ $players })
     Sinon, c’est une égalité { $when }.
 # $players : qui a joué.
 tournament-tell-decided = { $players } : **{ $decision }**
-# $players : qui joue. $name : le tournoi.
-tournament-tell-no-result = { $players } : l’organisation a mis fin à **{ $name }** ; ce match n’a pas de résultat.
+# $players : qui joue. $name : le tournoi. $person : une mention, ou none.
+tournament-tell-no-result = { $players } : { $person ->
+        [none] l’organisation
+       *[other] { $person }
+    } a mis fin à **{ $name }** ; ce match n’a pas de résultat.
 # Un match en cours quand l’organisation a mis fin à son tournoi.
 match-no-result = pas de résultat
 # $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.

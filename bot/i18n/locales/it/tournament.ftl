@@ -491,8 +491,11 @@ tournament-tell-damaged = { $organiser }, la partita di { $match } ({ $players }
     Altrimenti vale come parità { $when }.
 # $players: chi ha giocato.
 tournament-tell-decided = { $players }: **{ $decision }**
-# $players: chi gioca. $name: il torneo.
-tournament-tell-no-result = { $players }: chi organizza ha chiuso **{ $name }**, e questo incontro non ha un risultato.
+# $players: chi gioca. $name: il torneo. $person: una menzione, o none.
+tournament-tell-no-result = { $players }: { $person ->
+        [none] chi organizza
+       *[other] { $person }
+    } ha chiuso **{ $name }**, e questo incontro non ha un risultato.
 # Un incontro ancora aperto quando il suo torneo è stato chiuso.
 match-no-result = nessun risultato
 # $winner: menzioni. $winners: quanti. $how: walkover, referee o deadline. $points: come 12 : 8, o none.
