@@ -71,9 +71,12 @@ def test_the_announcement_says_who_wins_a_tie_of_the_knock_out(everywhere: bool)
 
 @pytest.mark.parametrize(("chosen", "shown"), [(0, 8), (4, 4)])
 def test_the_announcement_says_how_many_go_on_to_the_knock_out(chosen: int, shown: int) -> None:
-    """People read how many go on from the Swiss rounds, also if the organiser has not chosen a number."""
+    """People read how many go on from the Swiss rounds, also if the organiser has not chosen a number.
+
+    If fewer enter, all of them go on.
+    """
     row = header(Format.SWISS_THEN_ELIMINATION, Plan(knock_out=chosen))
-    assert f"then a knock-out of the best {shown}" in sign_up_text(language("en"), Tournament(row))
+    assert f"then a knock-out of the best, {shown} at most" in sign_up_text(language("en"), Tournament(row))
 
 
 @pytest.mark.parametrize("format_", Format)

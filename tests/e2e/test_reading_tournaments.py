@@ -117,7 +117,7 @@ async def test_announcements_show_the_number_of_rounds(box, bot, table, olga):
     mixed = await olga.slash(
         table, "tournament create", name="A", format="swiss-elimination", rounds=4, knockout=4, late=True
     )
-    assert "**Rounds:** 4, then a knock-out of the best 4" in mixed.text
+    assert "**Rounds:** 4, then a knock-out of the best, 4 at most" in mixed.text
     assert "enter between rounds" in mixed.text
     tables = await olga.slash(table, "tournament create", name="B", format="tables", table_seats=3)
     assert "**Rounds:** 3\n" in tables.text

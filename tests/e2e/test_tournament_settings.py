@@ -19,7 +19,7 @@ async def _row(bot) -> TournamentHeader:
 async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
     """A preset is chosen by three words and the rest in the panel; the public message shows each change at once."""
     sign_up = await olga.slash(table, "tournament create", name="Worlds", kind="championship")
-    assert "knock-out of the best 8" in sign_up.text
+    assert "knock-out of the best, 8 at most" in sign_up.text
     assert "a tie goes to whoever did not start" in sign_up.text
     assert "**Time per player:** 3 days" in sign_up.text
     panel = await olga.click(sign_up.message, "Settings")

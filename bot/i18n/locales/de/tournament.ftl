@@ -263,7 +263,7 @@ tournament-rounds = **Runden:** { $rounds ->
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , danach K.-o.-Runde der besten { $best }
+   *[other] , danach K.-o.-Runde der Besten, höchstens { $best }
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->

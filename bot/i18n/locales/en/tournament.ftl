@@ -259,13 +259,13 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [yes] , duplicate: all tables of a round draw the same tiles
    *[no] {""}
 }
-# $rounds: how many, 0 for as many as it takes. $best: how many go on to the knock-out, 0 for none.
+# $rounds: how many, 0 for as many as it takes. $best: how many go on to the knock-out at most, 0 for none.
 tournament-rounds = **Rounds:** { $rounds ->
     [0] as many as it takes
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , then a knock-out of the best { $best }
+   *[other] , then a knock-out of the best, { $best } at most
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->

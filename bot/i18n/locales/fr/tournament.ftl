@@ -265,7 +265,7 @@ tournament-rounds = **Rondes :** { $rounds ->
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , puis élimination directe entre les { $best } meilleurs
+   *[other] , puis élimination directe entre les meilleurs, { $best } au plus
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->

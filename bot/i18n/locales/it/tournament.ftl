@@ -263,7 +263,7 @@ tournament-rounds = **Round:** { $rounds ->
    *[other] { $rounds }
 }{ $best ->
     [0] {""}
-   *[other] , poi eliminazione diretta tra i migliori { $best }
+   *[other] , poi eliminazione diretta tra i migliori, { $best } al massimo
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
