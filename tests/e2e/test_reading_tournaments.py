@@ -107,6 +107,9 @@ async def test_commands_mean_the_last_tournament_once_all_are_over(box, bot, tab
     for channel, name in ((table, "Summer"), (other, "Winter"), (box.channel("lounge"), "Winter")):
         (exported,) = (await ada.slash(channel, "tournament export")).message.raw.attachments
         assert exported.filename == f"{name}.csv"
+    for typed in (" spring ", f" {ids['Spring'].upper()} "):
+        named = await ada.slash(table, "tournament export", tournament=typed)
+        assert named.message.raw.attachments[0].filename == "Spring.csv"
     for command in ("standings", "round", "bracket"):
         assert "This tournament was cancelled." in (await ada.slash(table, f"tournament {command}")).text
 

@@ -68,7 +68,7 @@ async def tournament_here(context: Context, name: str | None) -> Tournament:
     rows = await tournaments.of_guild(context.place.server)
     if name is not None:
         typed = name.strip().casefold()
-        matching = [row for row in rows if row.id == name or row.name.casefold() == typed]
+        matching = [row for row in rows if typed in (row.id, row.name.casefold())]
         if not matching:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
         return await tournaments.get(matching[0].id)
