@@ -315,7 +315,10 @@ async def test_a_preset_is_the_default_of_new_tables(box, bot, table, manager, b
 async def test_a_preset_beyond_those_in_the_list_is_the_default_of_new_tables(
     box, bot, table, manager, bruno
 ):
-    """The list in /settings has room for 24 presets; the others are chosen with an option of the command."""
+    """The list in /settings has room for 24 presets; the others are chosen with an option of the command.
+
+    The list of a table has room for 25, and its host reads how to open one with any other.
+    """
     guild = GuildId(int(box.server.id))
     options = TableOptions(ruleset=Ruleset(edition=Edition.FIRST))
     for number in range(10, 34):
@@ -327,7 +330,11 @@ async def test_a_preset_beyond_those_in_the_list_is_the_default_of_new_tables(
     assert [choice["value"] for choice in offered] == ["P34"]
     assert "First edition" in (await manager.slash(table, "settings", preset="P34")).text
     assert "no preset called “P35”" in (await manager.slash(table, "settings", preset="P35")).text
-    assert "First edition" in (await bruno.slash(table, "game new")).text
+    lobby = await bruno.slash(table, "game new")
+    assert "First edition" in lobby.text
+    assert "/game new preset:" not in (await bruno.click(lobby.message, "Settings")).text
+    await bot.host.guilds.save_preset(guild, "P35", options)
+    assert "/game new preset:" in (await bruno.click(lobby.message, "Settings")).text
 
 
 async def test_no_thread_is_created_where_no_table_can_be_opened(box, bot, table, manager, bruno):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from enum import Enum
 
 import discord
@@ -58,7 +58,7 @@ def settings_panel(
     lobby: LobbyView,
     reader: PersonId,
     computers: tuple[str, ...],
-    presets: Iterable[str],
+    presets: Collection[str],
     drawn: int = 0,
     refused: str = "",
 ) -> ui.LayoutView:
@@ -69,7 +69,10 @@ def settings_panel(
     `house_rules_text`, with which the form opens again in place of the table's.
     """
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, lobby.options)}"))
+    lines = [words.say("settings-title"), summary(words, lobby.options)]
+    if reader == lobby.host and len(presets) > limits.OPTIONS:
+        lines.append(words.say("settings-more-presets"))
+    view.add_item(ui.TextDisplay("\n".join(lines)))
     rows = _rows(words, lobby, reader, computers, presets)
     for setting, choices in rows.items():
         if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
@@ -98,7 +101,7 @@ def settings_panel(
 
 
 def _rows(
-    words: Language, lobby: LobbyView, reader: PersonId, computers: tuple[str, ...], presets: Iterable[str]
+    words: Language, lobby: LobbyView, reader: PersonId, computers: tuple[str, ...], presets: Collection[str]
 ) -> dict[Setting, list[discord.SelectOption]]:
     """Return the choices of each setting in the order of the panel; none where there is nothing to choose."""
     options = lobby.options

@@ -53,6 +53,7 @@ button-settings = Einstellungen
 
 settings-title = ### Was spielt ihr?
 settings-preset = Vorlage übernehmen…
+settings-more-presets = -# Die Liste unten fasst nur die ersten Vorlagen. Mit den anderen eröffnest du einen Tisch über `/partie neu vorlage:`.
 settings-edition = Edition
 settings-expansions = Erweiterungen
 settings-rules = Hausregeln

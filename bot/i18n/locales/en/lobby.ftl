@@ -53,6 +53,7 @@ button-settings = Settings
 
 settings-title = ### What are you playing?
 settings-preset = Use a preset…
+settings-more-presets = -# The list below has room for the first presets only: `/game new preset:` opens a table with any other.
 settings-edition = Edition
 settings-expansions = Expansions
 settings-rules = House rules

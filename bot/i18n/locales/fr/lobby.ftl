@@ -53,6 +53,7 @@ button-settings = Réglages
 
 settings-title = ### À quoi joue-t-on ?
 settings-preset = Reprendre un modèle…
+settings-more-presets = -# La liste ci-dessous n’a de place que pour les premiers modèles. Pour les autres, tape `/partie nouvelle modèle:`.
 settings-edition = Édition
 settings-expansions = Extensions
 settings-rules = Règles maison

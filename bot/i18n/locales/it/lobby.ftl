@@ -53,6 +53,7 @@ button-settings = Impostazioni
 
 settings-title = ### A che cosa giocate?
 settings-preset = Usa un modello…
+settings-more-presets = -# L’elenco qui sotto ha posto solo per i primi modelli: con gli altri apri un tavolo tramite `/partita nuova modello:`.
 settings-edition = Edizione
 settings-expansions = Espansioni
 settings-rules = Regole della casa
