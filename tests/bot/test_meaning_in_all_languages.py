@@ -97,6 +97,10 @@ from sentences import text_of
         ("de", "alt-ended-early", "vorzeitig beendet"),
         ("fr", "alt-ended-early", "a pris fin avant"),
         ("it", "alt-ended-early", "finita in anticipo"),
+        ("en", "settings-holiday-option", "days off each"),
+        ("de", "settings-holiday-option", "je bis zu"),
+        ("fr", "settings-holiday-option", "de vacances par personne"),
+        ("it", "settings-holiday-option", "di ferie a testa"),
     ],
 )  # fmt: skip
 def test_a_sentence_has_the_corrected_words(code, key, part):
