@@ -26,7 +26,10 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_a_game_is_played_by_buttons(box, bot, table, ada, bruno):
-    """Two people play by buttons alone, with at most four presses a turn; the attached record has the result."""
+    """Two people play by buttons alone, with at most four presses a turn.
+
+    The record at the end has the result, and no message keeps the buttons of a turn.
+    """
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     most = 0
@@ -42,6 +45,10 @@ async def test_a_game_is_played_by_buttons(box, bot, table, ada, bruno):
     assert most <= 4
     assert "🏆" in end.text
     replayed_file(end)
+    await box.wait_for(
+        lambda: not [message for message in ada.messages(table) if "Play" in message.buttons],
+        "the last turn to lose its buttons",
+    )
 
 
 async def test_a_game_is_played_by_commands_with_a_computer(box, bot, table, ada, bruno):
@@ -51,18 +58,6 @@ async def test_a_game_is_played_by_commands_with_a_computer(box, bot, table, ada
     end = await play_to_the_end(box, table, [ada, bruno], lambda person, _: play_by_typing(person, table))
     assert "Computer (normal)" in end.text
     assert len(replayed_file(end).position.scores) == 3
-
-
-async def test_the_end_of_a_game_removes_the_buttons_of_its_last_turn(box, bot, table, ada, bruno):
-    """Once a game is over, no message has buttons of a turn."""
-    await small_table(bot, box)
-    await open_table(box, table, [ada, bruno], seats=2)
-    await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-
-    def offered():
-        return [message for message in ada.messages(table) if "Play" in message.buttons]
-
-    await box.wait_for(lambda: not offered(), "the last turn to lose its buttons")
 
 
 async def test_only_the_newest_turn_message_has_buttons(box, bot, table, ada, bruno):
@@ -100,17 +95,6 @@ async def test_a_restart_neither_loses_nor_repeats_turns(box, table, database, a
         assert "🏆" in end.text
         headers = [text.splitlines()[0] for text in texts]
         assert len(headers) == len(set(headers))
-
-
-async def test_the_other_player_joins_a_rematch(box, bot, table, ada, bruno):
-    """*Rematch* opens a table after the end; the other player's press on it takes a seat there."""
-    await small_table(bot, box)
-    await open_table(box, table, [ada, bruno], seats=2)
-    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    lobby = await ada.click(end, "Rematch")
-    assert "A table is open" in lobby.text
-    await bruno.click(end, "Rematch")
-    await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.message.text, "Bruno at the table")
 
 
 async def test_two_people_press_join_for_the_last_seat_at_once(box, bot, table, ada, bruno, clara):
