@@ -71,16 +71,6 @@ async def test_a_game_with_a_substitute_changes_no_rating(box, bot, table, ada, 
     assert "**Ratings**" not in end.text
 
 
-async def test_the_end_of_a_game_shows_both_ratings(box, bot, table, ada, bruno):
-    """The end of a rated game shows the ratings of both players."""
-    await small_table(bot, box, rated=True)
-    await open_table(box, table, [ada, bruno], seats=2)
-    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    ratings = end.text.split("**Ratings**")[1]
-    assert f"<@{ada.id}>" in ratings
-    assert f"<@{bruno.id}>" in ratings
-
-
 async def test_a_game_that_is_stopped_before_its_turn_is_posted(box, bot, table, ada, bruno):
     """A game stopped before its turn was posted announces the turn in the message of the end alone."""
     await small_table(bot, box)

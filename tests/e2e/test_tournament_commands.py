@@ -20,14 +20,16 @@ pytestmark = pytest.mark.e2e
 
 
 async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
-    """The end of a rated game shows the changes of ratings; `/profile`, the leader board and the records include it."""
+    """The end of a rated game shows both ratings; `/profile`, the leader board and the records include the game."""
     assert "Nobody has a rating" in (await ada.slash(table, "leaderboard")).text
     assert "There is no record yet" in (await ada.slash(table, "records")).text
     assert "No finished game" in (await ada.slash(table, "profile")).text
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    assert "**Ratings**" in end.text
+    ratings = end.text.split("**Ratings**")[1]
+    assert f"<@{ada.id}>" in ratings
+    assert f"<@{bruno.id}>" in ratings
     board = await ada.slash(table, "leaderboard", seats=2)
     assert f"<@{ada.id}>" in board.text
     assert board.message.picture().startswith(b"\x89PNG")
