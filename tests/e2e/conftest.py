@@ -58,7 +58,7 @@ def _what_is_drawn_can_be_sent(monkeypatch):
 
 @pytest.fixture
 def fast_http_retries(monkeypatch):
-    """Let discord.py repeat requests at once rather than after seconds."""
+    """Let discord.py repeat requests, and identify again, at once rather than after seconds."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
 

@@ -93,7 +93,7 @@ async def test_a_disk_that_refuses_writes(disk, health_client, bot, box, monkeyp
 
     for interval in ("BEAT_EVERY", "AFTER_OUTAGE"):
         monkeypatch.setattr(f"host.clocks.downtimes.{interval}", timedelta(milliseconds=100))
-    monkeypatch.setattr("host.clocks.downtimes.OVERDUE", timedelta(seconds=3))
+    monkeypatch.setattr("host.clocks.downtimes.OVERDUE", timedelta(seconds=0.5))
     monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(milliseconds=20))
     disk.read_only = True
     box.advance(60)

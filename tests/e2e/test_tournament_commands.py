@@ -310,7 +310,9 @@ async def test_a_match_whose_thread_was_deleted_while_the_bot_was_down(box, data
 
 
 @pytest.mark.parametrize("occasion", ["by the next turn", "in the next session"])
-async def test_a_match_whose_deleted_thread_was_not_reported(box, bot, table, olga, monkeypatch, occasion):
+async def test_a_match_whose_deleted_thread_was_not_reported(
+    box, bot, fast_http_retries, table, olga, monkeypatch, occasion
+):
     """Where the event of a deleted thread got lost, the bot notices it by the next post or in the next session."""
     (match,) = (await start_tournament(bot, box, table, olga, new_people(box, 2))).matches
     thread = box.world.channels[str(match.channel)]
