@@ -88,12 +88,11 @@ async def test_a_restart_neither_loses_nor_repeats_turns(box, table, database, a
         message, person = await open_table(box, table, [ada, bruno], seats=2)
         panel = await person.click(message, "Play")
     async with running(box, database):
-        texts = [message.text for message in public_messages(ada, table)]
         second_reply = await person.click(message, "Play")
         assert second_reply.text == panel.text
         end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
         assert "🏆" in end.text
-        headers = [text.splitlines()[0] for text in texts]
+        headers = [message.text.splitlines()[0] for message in public_messages(ada, table)]
         assert len(headers) == len(set(headers))
 
 
