@@ -4,7 +4,7 @@ import asyncio
 import gc
 import os
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 
 import compiled_statements
@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from bench.support.postgres import PostgresServer
 from bench.support.postgres import running as running_postgres
 from storage import postgresql
+from storage.database import Database
 from storage.upgrade import upgrade
 
 DESCRIPTION = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
@@ -109,3 +110,11 @@ def address(request: pytest.FixtureRequest) -> str:
     """Return the address of an empty database, once for SQLite and once for PostgreSQL."""
     database = request.getfixturevalue("empty_database" if request.param == "sqlite" else "postgres_url")
     return str(database)
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    """Yield the database at `address`, opened."""
+    opened = await Database.open(address)
+    yield opened
+    await opened.close()

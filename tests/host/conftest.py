@@ -39,13 +39,6 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
 async def host(database: Database, clock: HandClock) -> AsyncIterator[Host]:
     host = Host(database, clock, chance())
     yield host

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from fractions import Fraction
@@ -256,11 +256,9 @@ def assert_bracket_is_played_out(tournament: Tournament) -> None:
 
 
 @pytest.fixture
-async def database(empty_database: Path) -> AsyncIterator[Database]:
-    """Open a database in a file: the outcome of these tests does not depend on the kind of database."""
-    opened = await Database.open(str(empty_database))
-    yield opened
-    await opened.close()
+def address(empty_database: Path) -> str:
+    """Return the address of an SQLite database: the outcome of these tests does not depend on the kind of database."""
+    return str(empty_database)
 
 
 async def assert_nothing_goes_on(host: Host, tournament: Tournament, database: Database) -> None:

@@ -1,7 +1,6 @@
 """Tests of the connections kept for single reads of SQLite: they are reused, unless a user of one failed."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,8 @@ from storage.database import READY, Database
 
 
 @pytest.fixture
-async def database(empty_database: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(str(empty_database))
-    yield opened
-    await opened.close()
+def address(empty_database: Path) -> str:
+    return str(empty_database)
 
 
 async def next_read_connection(database: Database) -> object:

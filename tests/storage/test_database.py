@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -178,13 +178,6 @@ async def test_a_foreign_database_is_refused(tmp_path: Path, table: str) -> None
     assert await problem_of(str(path), serves=True) is DatabaseProblem.NOT_A_DATABASE
     assert path.read_bytes() == before
     assert [*path.parent.iterdir()] == [path]
-
-
-@pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
 
 
 async def test_a_transaction_is_all_or_nothing(database: Database) -> None:

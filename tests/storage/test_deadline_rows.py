@@ -1,6 +1,5 @@
 """Tests of deadlines: each game is looked at by one of the processes that share a database."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -20,14 +19,12 @@ DAY = timedelta(days=1)
 
 
 @pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
+async def database(database: Database) -> Database:
     """Return a database in which a game is due, opened by the process that stored the deadline."""
-    opened = await Database.open(address)
-    async with opened.begin() as connection:
+    async with database.begin() as connection:
         await add_game(connection, GAME, ChannelId(5), NOW)
-    await store(opened, NOW)
-    yield opened
-    await opened.close()
+    await store(database, NOW)
+    return database
 
 
 async def store(database: Database, look_at: datetime, now: datetime = NOW) -> None:

@@ -1,7 +1,6 @@
 """Tests of the outbox's rows: leases, retries, and queries that read no finished rows."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -23,13 +22,11 @@ MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
+async def database(database: Database) -> Database:
     """Return a database with a running game, opened by the process that runs it."""
-    opened = await Database.open(address)
-    async with opened.begin() as connection:
+    async with database.begin() as connection:
         await add_game(connection, GAME, CHANNEL, NOW)
-    yield opened
-    await opened.close()
+    return database
 
 
 async def add_message(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:

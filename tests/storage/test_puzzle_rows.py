@@ -1,6 +1,5 @@
 """Tests of the rows of the tile of the day: whose answers come first, and which games make puzzles."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
@@ -20,14 +19,12 @@ BEST, PLACED, WRONG = Verdict.BEST, Verdict.PLACED, Verdict.OTHER
 
 
 @pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
+async def database(database: Database) -> Database:
     """Return a database with the plans of two servers."""
-    opened = await Database.open(address)
-    async with opened.begin() as connection:
+    async with database.begin() as connection:
         for guild in (GUILD, OTHER):
             await puzzles.put_plan(connection, PuzzlePlan(guild, ChannelId(5), time(9), "UTC", "en", NOW))
-    yield opened
-    await opened.close()
+    return database
 
 
 async def test_of_equal_points_more_puzzles_solved_go_first_and_then_the_longer_streak(

@@ -1,6 +1,5 @@
 """Tests of the stored delays of deliveries."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -17,13 +16,11 @@ HOUR = timedelta(hours=1)
 
 
 @pytest.fixture
-async def database(address: str) -> AsyncIterator[Database]:
+async def database(database: Database) -> Database:
     """Return a database with one game."""
-    opened = await Database.open(address)
-    async with opened.begin() as connection:
+    async with database.begin() as connection:
         await add_game(connection, GAME, ChannelId(5), NOW)
-    yield opened
-    await opened.close()
+    return database
 
 
 async def test_a_delay_is_stored_once_and_for_games_that_exist(database: Database) -> None:
