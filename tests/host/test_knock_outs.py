@@ -43,6 +43,19 @@ async def decide_round(
     return await host.tournaments.get(tournament.id)
 
 
+async def store_second_round(
+    database: Database, clock: HandClock, tournament: Tournament, *pairs: tuple[int, int]
+) -> None:
+    """Store a second round with these entrants at each match, as an earlier version paired them."""
+    paired = [
+        Match(2, number, None, clock.time + BREAK, seats=tuple(MatchSeat(EntrantId(one)) for one in pair))
+        for number, pair in enumerate(pairs)
+    ]
+    async with database.begin() as connection:
+        stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
+        await matches.add_round(connection, tournament.id, stored, paired, [])
+
+
 def newest_pairs(tournament: Tournament) -> list[tuple[int, ...]]:
     """Return the entrants at each match of the newest round, in the order of play."""
     return [tuple(map(int, match.entrants)) for match in tournament.matches_of(len(tournament.rounds))]
@@ -79,20 +92,7 @@ async def test_semi_finals_that_an_earlier_version_paired_are_played_on(
     tournament = await knock_out(host, clock, championship=True)
     for match in tournament.matches:
         await decide(host, tournament, match, match.number + 1)
-    stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
-    pairs = ((1, 2), (3, 4))
-    older = [
-        Match(
-            2,
-            number,
-            None,
-            clock.time + BREAK,
-            seats=tuple(MatchSeat(EntrantId(entrant)) for entrant in pair),
-        )
-        for number, pair in enumerate(pairs)
-    ]
-    async with database.begin() as connection:
-        await matches.add_round(connection, tournament.id, stored, older, [])
+    await store_second_round(database, clock, tournament, (1, 2), (3, 4))
     tournament = await decide_round(host, clock, await host.tournaments.get(tournament.id), 2, 3)
     assert {frozenset(pair) for pair in newest_pairs(tournament)} == {frozenset((2, 3)), frozenset((1, 4))}
 
@@ -104,20 +104,7 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
     tournament = await knock_out(host, clock, 4)
     for match, winner in zip(tournament.matches, (None, 2), strict=True):
         await decide(host, tournament, match, winner)
-    stored = Round(2, Stage.KNOCK_OUT, None, None, clock.time, None)
-    pairs = ((1, 2), (4, 3))
-    older = [
-        Match(
-            2,
-            number,
-            None,
-            clock.time + BREAK,
-            seats=tuple(MatchSeat(EntrantId(entrant)) for entrant in pair),
-        )
-        for number, pair in enumerate(pairs)
-    ]
-    async with database.begin() as connection:
-        await matches.add_round(connection, tournament.id, stored, older, [])
+    await store_second_round(database, clock, tournament, (1, 2), (4, 3))
     tournament = await decide_round(host, clock, await host.tournaments.get(tournament.id), 1, 4)
     assert tournament.header.status is TournamentStatus.OVER
     assert [int(entrant) for _, entrant in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
