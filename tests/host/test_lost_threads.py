@@ -2,11 +2,11 @@
 
 import pytest
 from games_played import HandClock, unposted_news
-from tournaments_played import ORGANISER, play_match, threads, under_way
+from tournaments_played import ORGANISER, first_match, play_match, threads, under_way
 
 from host.host import Host
 from model.errors import StorageTrouble
-from model.ids import ChannelId, PersonId, TournamentId
+from model.ids import ChannelId, PersonId
 from model.matches import DecisionKind, Match
 from model.outbox import MessageKind
 from model.tables import GameStatus
@@ -15,11 +15,6 @@ from model.tournaments import Plan, Tournament
 BEST_OF_THREE = Plan(best_of=3)
 MANAGER = PersonId(901)
 NEW_THREAD = ChannelId(5555)
-
-
-async def first(host: Host, tournament: TournamentId) -> Match:
-    """Return the first match of the newest round."""
-    return (await host.tournaments.get(tournament)).matches[0]
 
 
 async def goes_on(host: Host, match: Match) -> bool:
@@ -47,7 +42,7 @@ async def test_a_game_stopped_without_a_thread_is_played_again_in_the_new_one(
     await host.endings.stop(tournament.matches[0].counted[-1].game, MANAGER, manager=True)
     await host.director.run_due()
     await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
-    match = await first(host, tournament.id)
+    match = await first_match(host, tournament.id)
     assert [(leg.leg, leg.counted) for leg in match.legs] == [(1, True), (2, False), (2, True)]
     assert await goes_on(host, match)
 
@@ -63,7 +58,7 @@ async def test_a_game_that_ends_just_before_the_new_thread_is_made_is_followed_t
     await play_match(host, match)
     await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
     await host.director.run_due()
-    assert await goes_on(host, await first(host, tournament.id))
+    assert await goes_on(host, await first_match(host, tournament.id))
 
 
 async def test_a_decision_that_is_undone_without_a_thread_is_played_in_a_new_one(
@@ -74,7 +69,7 @@ async def test_a_decision_that_is_undone_without_a_thread_is_played_in_a_new_one
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     await threads(host, tournament.id)
-    match = await first(host, tournament.id)
+    match = await first_match(host, tournament.id)
     assert [leg.leg for leg in match.counted] == [1, 2]
     assert await goes_on(host, match)
 
@@ -95,7 +90,7 @@ async def test_a_match_without_a_thread_holds_up_no_other(host: Host, clock: Han
     ]
     assert await goes_on(host, other)
     await threads(host, tournament.id)
-    assert await goes_on(host, await first(host, tournament.id))
+    assert await goes_on(host, await first_match(host, tournament.id))
 
 
 async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
@@ -110,9 +105,9 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     await host.threads.lost(match.channel)
     assert MessageKind.THREAD_LOST not in [delivery.kind for delivery in await unposted_news(host)]
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert (await first(host, tournament.id)).channel is None
+    assert (await first_match(host, tournament.id)).channel is None
     await threads(host, tournament.id)
-    assert await goes_on(host, await first(host, tournament.id))
+    assert await goes_on(host, await first_match(host, tournament.id))
 
 
 async def test_a_decision_made_while_the_thread_is_created_is_announced_there(
@@ -126,10 +121,10 @@ async def test_a_decision_made_while_the_thread_is_created_is_announced_there(
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     for _ in range(2):
         await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
-    assert (await first(host, tournament.id)).channel == NEW_THREAD
+    assert (await first_match(host, tournament.id)).channel == NEW_THREAD
     assert [delivery.kind for delivery in await unposted_news(host)].count(MessageKind.DECIDED) == 1
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    reopened = await first(host, tournament.id)
+    reopened = await first_match(host, tournament.id)
     assert reopened.channel == NEW_THREAD
     assert await goes_on(host, reopened)
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 from games_played import DAY, HandClock, refused, unposted_news
-from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
+from tournaments_played import ORGANISER, PEOPLE, SMALL, first_match, play_match, threads, under_way
 
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.tournament_messages import match_call, reminder
@@ -17,7 +17,7 @@ from host.host import Host
 from host.tournaments.running.match_times import without_time
 from host.tournaments.running.round_clock import CALLED_BEFORE
 from model.ids import PersonId
-from model.matches import DecisionKind, Match
+from model.matches import DecisionKind
 from model.outbox import MessageKind
 from model.tournaments import Format, Plan, Tournament
 
@@ -30,11 +30,6 @@ async def a_match(host: Host, clock: HandClock, **plan: object) -> tuple[Tournam
     tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN, plan=Plan(**plan))  # type: ignore[arg-type]
     one, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
     return tournament, one, other
-
-
-async def first(host: Host, tournament: Tournament) -> Match:
-    """Return the present state of the first match."""
-    return (await host.tournaments.get(tournament.id)).matches[0]
 
 
 async def deliver_news(host: Host) -> list[MessageKind]:
@@ -56,7 +51,7 @@ async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> 
     assert found.proposal.times == (early, late)
     assert await deliver_news(host) == [MessageKind.TIMES]
     agreed = await host.match_times.accept(tournament.id, FIRST, other, late)
-    assert (agreed.agreed_at, (await first(host, tournament)).proposal) == (late, None)
+    assert (agreed.agreed_at, (await first_match(host, tournament.id)).proposal) == (late, None)
     assert without_time(await host.tournaments.get(tournament.id)) == ()
     assert await deliver_news(host) == [MessageKind.TIME_AGREED]
     clock.forward(late - CALLED_BEFORE - clock.time - timedelta(seconds=1))
@@ -66,9 +61,9 @@ async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> 
     await host.director.run_due()
     await host.director.run_due()
     assert await deliver_news(host) == [MessageKind.TIME_CALL]
-    await play_match(host, await first(host, tournament))
+    await play_match(host, await first_match(host, tournament.id))
     await host.director.run_due()
-    assert not (await first(host, tournament)).open
+    assert not (await first_match(host, tournament.id)).open
 
 
 async def test_a_later_proposal_replaces_an_earlier_one(host: Host, clock: HandClock) -> None:
@@ -84,9 +79,9 @@ async def test_a_later_proposal_replaces_an_earlier_one(host: Host, clock: HandC
     )
     await host.match_times.accept(tournament.id, FIRST, one, times[2])
     await host.match_times.propose(tournament.id, FIRST, one, times[3:])
-    assert (await first(host, tournament)).agreed_at == times[2]
+    assert (await first_match(host, tournament.id)).agreed_at == times[2]
     await host.match_times.accept(tournament.id, FIRST, other, times[3])
-    assert (await first(host, tournament)).agreed_at == times[3]
+    assert (await first_match(host, tournament.id)).agreed_at == times[3]
 
 
 async def test_messages_with_buttons_of_times_name_the_times(host: Host, clock: HandClock) -> None:
@@ -141,7 +136,7 @@ async def test_the_call_before_a_match_survives_restarts(
     host = restart()
     await host.director.run_due()
     assert MessageKind.TIME_CALL not in await deliver_news(host)
-    assert (await first(host, tournament)).called
+    assert (await first_match(host, tournament.id)).called
 
 
 async def test_times_that_are_refused(host: Host, clock: HandClock) -> None:
@@ -197,7 +192,7 @@ async def test_no_agreed_time_binds_a_substitute(host: Host, clock: HandClock) -
     await host.match_times.propose(tournament.id, FIRST, one, [at + HOUR])
     before = await deliver_news(host)
     await host.referee.replace(tournament.id, ORGANISER, one, PEOPLE[9])
-    found = await first(host, tournament)
+    found = await first_match(host, tournament.id)
     assert (found.proposal, found.agreed_at) == (None, None)
     assert before.count(MessageKind.TIME_AGREED) == 1
     assert (await deliver_news(host)).count(MessageKind.TIME_AGREED) == 1
@@ -207,7 +202,7 @@ async def test_no_agreed_time_binds_a_substitute(host: Host, clock: HandClock) -
         assert message.mentions == [PEOPLE[9].id, other]
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[9].id, [at])
     await host.referee.replace(tournament.id, ORGANISER, PEOPLE[9].id, PEOPLE[8])
-    assert (await first(host, tournament)).proposal is None
+    assert (await first_match(host, tournament.id)).proposal is None
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[8].id, [at])
     await host.match_times.accept(tournament.id, FIRST, other, at)
     clock.forward(DAY)
@@ -251,13 +246,13 @@ async def test_a_match_has_time_after_its_result_is_undone(host: Host, clock: Ha
     await host.match_times.accept(tournament.id, FIRST, other, at)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
-    assert (await first(host, tournament)).agreed_at == at
+    assert (await first_match(host, tournament.id)).agreed_at == at
     clock.forward(8 * DAY - HOUR)
     await host.director.run_due()
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
     await deliver_news(host)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
-    match = await first(host, tournament)
+    match = await first_match(host, tournament.id)
     assert (match.ends_at, match.agreed_at) == (clock.time + 4 * DAY, None)
     assert match in without_time(await host.tournaments.get(tournament.id))
     clock.forward(2 * DAY)

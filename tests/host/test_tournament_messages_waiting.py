@@ -8,7 +8,7 @@ import discord
 import pytest
 from games_played import DAY, HandClock, unposted_news
 from teams_entered import TWO, begun
-from tournaments_played import ORGANISER, announced, play_match, threads, under_way
+from tournaments_played import ORGANISER, announced, first_match, play_match, threads, under_way
 
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.message import Message
@@ -19,7 +19,7 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.host import Host
 from host.tournaments.running.round_clock import CALLED_BEFORE
-from model.matches import DecisionKind, Match
+from model.matches import DecisionKind
 from model.outbox import MAKE_THREADS, MessageKind, TournamentDelivery, Work
 from model.tournaments import Format, Plan, Tournament
 
@@ -30,11 +30,6 @@ WEEK_OF_PLAY = Plan(round_seconds=8 * 24 * 3600)
 async def a_match(host: Host, clock: HandClock) -> Tournament:
     """Return a round robin of three, whose first round has one match of eight days."""
     return await under_way(host, clock, 3, format=Format.ROUND_ROBIN, plan=WEEK_OF_PLAY)
-
-
-async def first(host: Host, tournament: Tournament) -> Match:
-    """Return the present state of the first match."""
-    return (await host.tournaments.get(tournament.id)).matches[0]
 
 
 async def waiting(host: Host, *kinds: MessageKind) -> list[MessageKind]:
@@ -87,17 +82,17 @@ async def test_deadlines_that_were_put_off_are_not_posted(host: Host, clock: Han
 async def test_a_deadline_that_no_longer_holds_is_not_mentioned(host: Host, clock: HandClock) -> None:
     """The organiser is asked to decide a match only after its time, and its players are reminded only before."""
     tournament, words = await a_match(host, clock), language("en")
-    match = await first(host, tournament)
+    match = await first_match(host, tournament.id)
     assert reminder(words, tournament, match) is not None
     assert overdue_message(words, tournament, match) is None
     clock.forward(8 * DAY)
     await host.director.run_due()
-    match = await first(host, tournament)
+    match = await first_match(host, tournament.id)
     assert reminder(words, tournament, match) is None
     assert overdue_message(words, tournament, match) is not None
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
-    assert overdue_message(words, tournament, await first(host, tournament)) is None
+    assert overdue_message(words, tournament, await first_match(host, tournament.id)) is None
 
 
 async def test_the_players_of_a_reopened_match_are_called_once(host: Host, clock: HandClock) -> None:
@@ -144,7 +139,7 @@ async def test_an_undo_is_told_before_the_first_turn_of_the_new_game(host: Host,
     tournament = await under_way(host, clock, 2)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, FIRST)
     await host.referee.undo(tournament.id, ORGANISER, FIRST)
-    game = (await first(host, tournament)).legs[-1].game
+    game = (await first_match(host, tournament.id)).legs[-1].game
     kinds = [
         delivery.kind
         for delivery in await host.outbox.waiting(Work.POST)
@@ -164,7 +159,7 @@ async def test_line_ups_posted_late_show_no_withheld_result(host: Host, clock: H
     first_board, _ = (await threads(host, tournament.id)).matches
     await play_match(host, first_board)
     await host.director.run_due()
-    assert not (await first(host, tournament)).open
+    assert not (await first_match(host, tournament.id)).open
     (message,) = await rendered(host, clock, line_ups)
     text = "".join(
         part.content for part in message.view.walk_children() if isinstance(part, discord.ui.TextDisplay)

@@ -4,12 +4,11 @@ from datetime import timedelta
 
 import pytest
 from games_played import DAY, GUILD, HandClock, turn
-from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, threads, under_way
+from tournaments_played import ORGANISER, PEOPLE, SMALL, first_match, play_match, threads, under_way
 
 from host.host import Host
 from host.tournaments.running.round_clock import GRACE
-from model.ids import TournamentId
-from model.matches import DecisionKind, Match, MatchEnding
+from model.matches import DecisionKind, MatchEnding
 from model.tables import GameStatus
 from model.tournaments import Format, Plan, Tournament
 
@@ -42,10 +41,6 @@ async def decide(host: Host, clock: HandClock, tournament: Tournament, ending: M
                 await host.director.run_due()
 
 
-async def first(host: Host, tournament: TournamentId) -> Match:
-    return (await host.tournaments.get(tournament)).matches[0]
-
-
 @pytest.mark.parametrize("ending", [ending for ending in MatchEnding if ending is not MatchEnding.PLAYED])
 async def test_games_before_the_decision_stay_as_they_are(
     host: Host, clock: HandClock, ending: MatchEnding
@@ -56,13 +51,13 @@ async def test_games_before_the_decision_stay_as_they_are(
     rated = await host.statistics.changes(over[0].game, GUILD)
     assert rated
     await decide(host, clock, tournament, ending)
-    assert (await first(host, tournament.id)).ending is ending
+    assert (await first_match(host, tournament.id)).ending is ending
     if ending is MatchEnding.WALKOVER:
         # Without another person in the place the forfeit would stand.
         dropped_out = tournament.entrant(tournament.matches[0].entrants[0]).person
         await host.referee.replace(tournament.id, ORGANISER, dropped_out, PEOPLE[7])
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    match = await first(host, tournament.id)
+    match = await first_match(host, tournament.id)
     assert (match.open, match.legs) == (True, over)
     await host.recounts.rerate_due()
     assert await host.statistics.changes(over[0].game, GUILD) == rated
@@ -77,11 +72,11 @@ async def test_a_game_that_was_given_up_is_played_again(host: Host, clock: HandC
     tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE)
     await play_match(host, tournament.matches[0])
     await host.director.run_due()
-    match = await first(host, tournament.id)
+    match = await first_match(host, tournament.id)
     await turn(host, match.counted[1].game)
     await host.seats.resign(match.counted[1].game, tournament.entrant(match.entrants[0]).person, None)
     await host.director.run_due()
-    assert (await first(host, tournament.id)).ending is MatchEnding.WALKOVER
+    assert (await first_match(host, tournament.id)).ending is MatchEnding.WALKOVER
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    reopened = await first(host, tournament.id)
+    reopened = await first_match(host, tournament.id)
     assert [(leg.leg, leg.counted) for leg in reopened.legs] == [(1, True), (2, False), (2, True)]

@@ -67,6 +67,11 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
     return await host.tournaments.get(tournament)
 
 
+async def first_match(host: Host, tournament: TournamentId) -> Match:
+    """Return the present state of the first match of a tournament."""
+    return (await host.tournaments.get(tournament)).matches[0]
+
+
 async def play_match(host: Host, match: Match) -> None:
     """Play the game of a match to its end."""
     await play_on(host, match.counted[-1].game)
