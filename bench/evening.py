@@ -87,7 +87,7 @@ async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
         if index % 2 == 0:
             await play(client, match)
         else:
-            await turn(client, match)
+            await turn(client.host, match.counted[-1].game)
 
 
 async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:

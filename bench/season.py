@@ -85,7 +85,7 @@ class Script(Cast):
                 reply = await actor.slash(self.table, "tournament leave")
                 await actor.click(reply.message, "Drop out")
             elif index == 1 and number in (2, 3):
-                await turn(client, match)
+                await turn(client.host, match.counted[-1].game)
                 late = True
             elif index % 3 == 2:
                 await play(client, match)

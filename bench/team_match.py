@@ -88,7 +88,7 @@ async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
             for match in tournament.matches[: boards // 2]:
                 await play(client, match)
             for match in tournament.matches[boards // 2 :]:
-                await turn(client, match)
+                await turn(client.host, match.counted[-1].game)
         async with running(box, database) as client:
             tournament = await until(client, _boards_begun)
             await _rest(client, tournament)

@@ -15,8 +15,9 @@ from game.values.moves import Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Option, Ruleset
 from host.events import GameEnded, GameMoved, TournamentChanged
+from host.host import Host
 from model.guilds import GuildSettings
-from model.ids import GuildId
+from model.ids import GameId, GuildId
 from model.matches import Match, MatchEnding
 from model.tables import GameStatus, TableOptions, TimeOut
 from model.tournaments import Tournament, TournamentStatus
@@ -96,9 +97,8 @@ def seated(tournament: Tournament, number: int) -> bool:
     return bool(found) and all(match.counted or not match.open for match in found)
 
 
-async def turn(client: Bastide, match: Match) -> GameStatus:
-    """Play a turn of the person to move, and return the game's status after it."""
-    host, game = client.host, match.counted[-1].game
+async def turn(host: Host, game: GameId) -> GameStatus:
+    """Play a turn of the person to move in a game, and return the game's status after it."""
     view = await host.games.view(game)
     if view.to_move is None or view.to_move.person is None:
         return view.status
@@ -109,7 +109,7 @@ async def turn(client: Bastide, match: Match) -> GameStatus:
 
 async def play(client: Bastide, match: Match) -> None:
     """Play the game of a match to its end."""
-    while await turn(client, match) is GameStatus.RUNNING:
+    while await turn(client.host, match.counted[-1].game) is GameStatus.RUNNING:
         pass
 
 
@@ -119,7 +119,7 @@ async def resign_half_way(client: Bastide, tournament: Tournament, match: Match,
     A game that ends before is left as it is, as its result may not have been counted yet.
     """
     for _ in range(4):
-        if await turn(client, match) is not GameStatus.RUNNING:
+        if await turn(client.host, match.counted[-1].game) is not GameStatus.RUNNING:
             return
     loser = tournament.entrant(match.entrants[seat]).person
     await client.host.seats.resign(match.counted[-1].game, loser, None)

@@ -13,9 +13,7 @@ from playing import (
     unposted,
 )
 
-from game.engine.legal import placements
-from game.values.moves import Skip
-from game.values.phases import Phase
+from bench.support.scripted import turn as play_turn
 from model.ids import PersonId
 from model.tables import GameStatus
 from rendering.views.board_image import Idle, draw_board
@@ -29,13 +27,7 @@ WEEK_SECONDS = 7 * 24 * 3600
 
 async def play_directly(host, game, *, turns=None):
     """Play whole turns without Discord: `turns` of them, or all to the end of the game."""
-    view = await host.games.view(game)
-    while view.status is GameStatus.RUNNING and turns != 0:
-        mover = PersonId(view.to_move.person)
-        moves = [Skip()]
-        if view.position.phase is Phase.PLACE:
-            moves = [placements(view.position)[0], Skip()]
-        view = (await host.games.move(game, mover, view.seq, moves)).view
+    while turns != 0 and await play_turn(host, game) is GameStatus.RUNNING:
         turns = None if turns is None else turns - 1
 
 

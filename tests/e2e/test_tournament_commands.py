@@ -6,6 +6,7 @@ from tournaments_run import new_people, seated, start_tournament, the_tournament
 
 from bench.support.in_process import running
 from bench.support.scripted import play as play_match
+from bench.support.scripted import turn as play_turn
 from game.engine.legal import deployments, placements
 from game.engine.rules import apply
 from game.values.moves import Skip
@@ -326,9 +327,7 @@ async def test_a_match_whose_deleted_thread_was_not_reported(
     if occasion == "in the next session":
         box.gateway.invalidate()
     else:
-        view = await bot.host.games.view(match.counted[0].game)
-        moves = [placements(view.position)[0], Skip()]
-        await bot.host.games.move(view.id, view.to_move.person, view.seq, moves)
+        await play_turn(bot.host, match.counted[0].game)
     tournament = await tournament_once(
         bot, box, lambda tournament: tournament.matches[0].channel not in (None, match.channel)
     )
