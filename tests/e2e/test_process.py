@@ -16,6 +16,8 @@ from playing import is_turn_of, open_table, play_by_buttons, play_to_the_end, sm
 
 from bench.support.in_process import running
 from bot.app import client
+from bot.app.config import Config, ConfigError
+from bot.app.online import problems_named, run
 from bot.i18n.language import unparsed_messages
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
@@ -125,9 +127,6 @@ async def test_a_wrong_token_and_an_outage_at_the_start_are_reported(
     box, empty_database, fast_http_retries, token, fault, expected
 ):
     """A token that Discord refuses, and an outage of Discord at the start, are named in one sentence each."""
-    from bot.app.config import Config, ConfigError
-    from bot.app.online import problems_named, run
-
     config = Config(token=token, database=str(empty_database), sandbox=box.loopback.socket_path)
     if fault is not None:
         box.faults.add(fault)

@@ -10,12 +10,15 @@ from bench.support.scripted import turn as play_turn
 from game.engine.legal import deployments, placements
 from game.engine.rules import apply
 from game.values.moves import Skip
+from game.values.ruleset import Expansion
 from host.games.views import Person
 from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.ratings import Pool, RatingRow
 from model.results import RecordKind, RecordRow
 from model.tables import FirstSeat, TableOptions
 from model.tournaments import TournamentStatus
 from sandbox.world import channels
+from storage import ratings
 
 pytestmark = pytest.mark.e2e
 
@@ -28,9 +31,9 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     await small_table(bot, box, rated=True)
     await open_table(box, table, [ada, bruno], seats=2)
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
-    ratings = end.text.split("**Ratings**")[1]
-    assert f"<@{ada.id}>" in ratings
-    assert f"<@{bruno.id}>" in ratings
+    changes = end.text.split("**Ratings**")[1]
+    assert f"<@{ada.id}>" in changes
+    assert f"<@{bruno.id}>" in changes
     board = await ada.slash(table, "leaderboard", seats=2)
     assert f"<@{ada.id}>" in board.text
     assert board.message.picture().startswith(b"\x89PNG")
@@ -101,9 +104,6 @@ async def test_lists_of_all_servers_show_names_without_links_or_mentions(box, bo
 
 async def test_leader_boards_have_pages(box, bot, table, ada):
     """A leader board of more than ten people has pages; each is drawn from the standings at the time of the press."""
-    from model.ratings import Pool, RatingRow
-    from storage import ratings
-
     rows = [
         RatingRow(Pool(int(box.server.id)), str(1000 + n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(23)
     ]
@@ -124,10 +124,6 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
 
 async def test_a_leader_board_of_a_set_of_expansions(box, bot, table, ada):
     """A set of expansions is chosen by its name or its code, and stays chosen on the next page."""
-    from game.values.ruleset import Expansion
-    from model.ratings import Pool, RatingRow
-    from storage import ratings
-
     # The checks after a start rate by sets of expansions what is recorded, which would remove these ratings.
     await bot.host._start_checks
     played = Pool(int(box.server.id), expansions=frozenset({Expansion.RIVER, Expansion.ABBOT}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import zipfile
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -236,8 +237,6 @@ def test_a_damaged_entry_is_drawn_instead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A tile whose entry in the archive is damaged is drawn, which is logged once."""
-    import zipfile
-
     with zipfile.ZipFile(tmp_path / "painted.zip", "w") as archive:
         archive.writestr("D-0-0.webp", b"RIFF this is no picture")
     damaged = Archive(tmp_path / "painted.zip")
