@@ -79,7 +79,7 @@ async def test_the_bot_is_ready_while_discord_and_the_database_answer(health_cli
             assert answer.status == 503
 
 
-async def test_a_disk_that_refuses_writes(disk, health_client, bot, box, monkeypatch):
+async def test_the_bot_is_not_ready_while_its_disk_refuses_writes(disk, health_client, bot, box, monkeypatch):
     """A bot whose database can only be read is not ready until writing works again."""
 
     async def ready():
