@@ -37,11 +37,7 @@ async def use_everything(box, bot, table, olga, ada, bruno):
     await small_table(bot, box, turn_seconds=3600)
     past, waiting = box.channel("past"), box.channel("waiting")
     await open_table(box, past, [ada, bruno], seats=2)
-
-    async def play(person, message):
-        await play_by_buttons(person, message)
-
-    await play_to_the_end(box, past, [ada, bruno], play)
+    await play_to_the_end(box, past, [ada, bruno], play_by_buttons)
     await ada.slash(past, "review")
     await ada.slash(past, "history")
     lobby = await ada.slash(waiting, "game new", seats=2)

@@ -18,9 +18,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     """The button at the end opens a review, which grows; the costliest turn is shown beside a better one."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
-    end = await play_to_the_end(
-        box, table, [ada, bruno], lambda person, message: play_by_buttons(person, message)
-    )
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     review = await ada.click(end, "Review")
     assert review.ephemeral
     assert "Look again" in review.message.buttons
