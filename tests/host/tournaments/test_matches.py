@@ -78,6 +78,18 @@ def test_the_starting_player_loses_a_tie_at_a_larger_table() -> None:
     assert result_of(table, [Played((9, 5, 7))], absent={A, B, C}).scores == (9, 5, 7)
 
 
+def test_the_starting_player_of_a_larger_table_loses_nothing_but_ties() -> None:
+    """A lead of one point wins; nobody has started without a game; ties stay ties without the rule, and in a duel."""
+    table = Table(1, (A, B, C))
+    ahead = result_of(table, [Played((50, 49, 40))], starter_loses_ties=True)
+    assert table_points(ahead) == {A: 5, B: 3, C: 2}
+    without_a_game = result_of(table, [], absent={C}, starter_loses_ties=True)
+    assert table_points(without_a_game) == {A: 4, B: 4, C: 0}
+    assert table_points(result_of(table, [Played((50, 50, 40))])) == {A: 4, B: 4, C: 2}
+    duel = result_of(DUEL, [Played((50, 50))], starter_loses_ties=True)
+    assert table_points(duel) == {A: Fraction(1, 2), B: Fraction(1, 2)}
+
+
 def test_a_player_who_ran_out_of_time_has_lost_whatever_the_points() -> None:
     """A player whose time budget ran out has lost, and their points count neither for the match nor as a difference."""
     result = result_of(DUEL, [Played((60, 20), winners=(1,))])

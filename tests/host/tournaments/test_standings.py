@@ -96,6 +96,12 @@ def test_shared_places_share_the_points_of_a_table() -> None:
     assert table_points(result) == {A: 4, C: 4, B: 2, D: 1}
 
 
+def test_the_last_of_five_at_a_table_gets_no_points() -> None:
+    """The places of a table of five pay 5, 3, 2, 1 and 0."""
+    result = Result(Table(1, (A, B, C, D, E)), (70, 30, 60, 40, 50))
+    assert table_points(result) == {A: 5, C: 3, E: 2, D: 1, B: 0}
+
+
 def test_absent_seats_get_no_points() -> None:
     """A player who did not appear loses, whatever the score says."""
     result = Result(Table(1, (A, B)), (10, 0), absent=frozenset({A}))
@@ -176,6 +182,10 @@ def test_a_bye_counts_as_a_win_and_one_that_was_asked_for_as_half_a_win() -> Non
     lines = {line.entrant: line for line in standings(tables)}
     assert [lines[entrant].points for entrant in (A, B, C, D, E)] == [5, 3, 2, 5, Fraction(5, 2)]
     assert [lines[entrant].difference for entrant in (A, B, C)] == [10, -10, -20], "to the best other seat"
+    with_final = History(tables.entrants, (*tables.results, duel(2, A, B, 80, 60)), byes)
+    assert {line.entrant: line.points for line in standings(with_final)}[D] == 5, (
+        "a final of two changes no bye"
+    )
 
 
 @settings(max_examples=60)
