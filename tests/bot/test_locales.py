@@ -10,7 +10,7 @@ from discord import Permissions
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from sentence_uses import limited_uses, literals, refusals, sentence_uses
-from sentences import LOCALES, entries, listed, longest, sentences, texts
+from sentences import LOCALES, entries, listed, longest, sentences, text_of, texts
 
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import unparsed_messages
@@ -30,8 +30,6 @@ from storage.copying import CopyProblem
 from storage.unusable import DatabaseProblem
 
 OTHERS = [code for code in codes() if code != SOURCE]
-COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
-COMMAND = re.compile(r"(?<![\w/:.])/([-'\w]+)(?: ([-'\w]+)(?!:))?")
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 CLOSED_SETS = {
     "feature": {kind.value for kind in FeatureKind},
@@ -148,7 +146,7 @@ def test_no_language_but_english_is_named_in_the_code():
 
 def test_no_two_languages_have_the_same_name():
     """The languages' names differ, so that a copied folder must translate its name."""
-    names = [_plain(code, "language-name") for code in codes()]
+    names = [text_of(code, "language-name") for code in codes()]
     assert sorted(names) == sorted(set(names))
 
 
@@ -164,7 +162,7 @@ def test_words_of_a_set_differ(code):
         "figure-",
         "language-name",
     ):
-        words = [_plain(code, key).casefold() for key in translated if key.startswith(prefix)]
+        words = [text_of(code, key).casefold() for key in translated if key.startswith(prefix)]
         assert sorted(words) == sorted(set(words)), prefix
 
 
@@ -315,87 +313,3 @@ def test_every_text_fits_where_discord_shows_it(code):
 
 def _text(sentence):
     return "".join(part.value for part in sentence.pattern.elements if isinstance(part, ftl.TextElement))
-
-
-@pytest.mark.parametrize("code", codes())
-def test_commands_can_be_registered(code):
-    """Names have at most 32 lower-case letters and no spaces; descriptions and choices at most 100 characters."""
-    wrong = []
-    for key in sentences(code):
-        if key.startswith("command-") and key != "command-unknown":
-            text, length = _plain(code, key), longest(code, key)
-            if key.endswith((".description", "-text")):
-                if not 1 <= length <= 100:
-                    wrong.append(f"{key}: {length} of 100 characters")
-            elif not COMMAND_NAME.fullmatch(text) or text != text.lower():
-                wrong.append(f"{key}: “{text}” is no valid name")
-    assert wrong == []
-
-
-@pytest.mark.parametrize("code", codes())
-def test_names_of_commands_and_parameters_differ(code):
-    """No two commands of a group, nor two parameters of a command, have the same name, in this language or in
-    English.
-    """
-    wrong = [
-        f"{key} and {other}: “{_plain(code, key)}”"
-        for siblings in _siblings(code).values()
-        for key in siblings
-        for other in siblings
-        if key != other and _plain(code, key) in {_plain(code, other), _plain(SOURCE, other)}
-    ]
-    assert wrong == []
-
-
-def _plain(code, key):
-    return "".join(part.value for part in sentences(code)[key].pattern.elements)
-
-
-def _siblings(code):
-    """Return the keys of names that Discord shows side by side, by their parent; without missing ones."""
-    names = [
-        key
-        for key in sentences(SOURCE).keys() & sentences(code).keys()
-        if key.startswith("command-")
-        and key != "command-unknown"
-        and not key.endswith((".description", "-text"))
-    ]
-    groups = defaultdict(list)
-    for key in names:
-        command, _, parameter = key.partition(".")
-        if parameter:
-            groups[command].append(key)
-        else:
-            within = [name for name in names if "." not in name and key.startswith(f"{name}-")]
-            groups[max(within, key=len, default="")].append(key)
-    return groups
-
-
-@pytest.mark.parametrize("code", codes())
-def test_sentences_name_commands_that_exist(code):
-    """A command that a sentence names as `/…` has the name that this language gives it."""
-    names = {_plain(code, key) for key in _siblings(code)[""]}
-    pairs = {
-        f"{_plain(code, group)} {_plain(code, key)}"
-        for group, keys in _siblings(code).items()
-        for key in keys
-        if "." not in key and group
-    }
-    groups = {pair.split(" ")[0] for pair in pairs}
-    wrong = []
-    for key, sentence in sentences(code).items():
-        for first, second in COMMAND.findall(_all_text(sentence.pattern)):
-            called = f"{first} {second}" if second and first in groups else first
-            if called not in names | pairs:
-                wrong.append(f"{key}: /{called}")
-    assert wrong == []
-
-
-def _all_text(pattern):
-    found = []
-    for part in pattern.elements:
-        if isinstance(part, ftl.TextElement):
-            found.append(part.value)
-        elif isinstance(part.expression, ftl.SelectExpression):
-            found += [_all_text(variant.value) for variant in part.expression.variants]
-    return " ".join(found)
