@@ -81,6 +81,27 @@ async def test_an_invited_team_member_must_be_on_the_server(box, bot, table, olg
     assert "is not on this server" in reply.text
 
 
+async def test_people_whom_discord_does_not_know(box, bot, table, olga, ada, bruno):
+    """An id with which Discord sends no person, as a typed one of a deleted account, is refused like a stranger."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    for name, options in (("Teams", {"boards": 2}), ("Cup", {})):
+        await olga.slash(table, "tournament create", name=name, format="swiss", **options)
+    unknown = "7"
+    for command, options in (
+        ("challenge", {"person": unknown}),
+        ("replace", {"seat": "red", "by": unknown}),
+        ("tournament team", {"tournament": "Teams", "name": "A", "member1": bruno, "member2": unknown}),
+        (
+            "tournament referee",
+            {"tournament": "Cup", "action": "replace", "person": ada, "by": unknown},
+        ),
+    ):
+        reply = await (olga if command == "tournament referee" else ada).slash(table, command, **options)
+        assert reply.ephemeral
+        assert "is not on this server" in reply.text, command
+
+
 @pytest.mark.parametrize("name", ["x" * 1500, "\u202eabc"], ids=["long", "right-to-left"])
 async def test_long_and_right_to_left_names_in_a_game_file(box, bot, table, ada, bruno, caplog, name):
     """Names in a game file are cut to the length of Discord's names, and do not reverse the direction of text."""

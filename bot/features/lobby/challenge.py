@@ -113,13 +113,13 @@ async def _answer(
 
 
 def _check_person(context: Context, person: discord.Member | discord.User) -> None:
-    """Refuse bots, the person themselves, and people who have left the server."""
+    """Refuse people who are not on the server, bots, and the person themselves."""
+    if not isinstance(person, discord.Member):
+        raise Refusal("challenge-left")
     if person.bot:
         raise Refusal("challenge-bot")
     if person.id == context.person.id:
         raise HostRefusal(HostReason.CHALLENGE_SELF)
-    if not isinstance(person, discord.Member):
-        raise Refusal("challenge-left")
 
 
 def _check_unused(context: Context, options: Mapping[str, object]) -> None:

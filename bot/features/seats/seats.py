@@ -85,10 +85,10 @@ async def replace(context: Context, seat: Typed, by: discord.Member | discord.Us
         colour = Colour(seat)
     except ValueError:
         raise Refusal("replace-unknown-seat") from None
-    if by is not None and by.bot:
-        raise Refusal("replace-no-bots")
     if by is not None and not isinstance(by, discord.Member):
         raise Refusal("replace-left")
+    if by is not None and by.bot:
+        raise Refusal("replace-no-bots")
     taker = None if by is None else person_of(by)
     before = await context.host.seats.replaceable(
         view.id, context.person.id, colour, DEFAULT_OPPONENT if taker is None else taker.id

@@ -142,11 +142,13 @@ async def _replace(
     by: discord.Member | discord.User | None,
 ) -> None:
     """Put a member of the server in an entrant's place, and add them to the private threads of their matches."""
-    if whom is None or by is None or by.bot:
+    if whom is None or by is None:
         raise Refusal("tournament-need-person")
     substitute = PersonId(by.id)
     if not isinstance(by, discord.Member):
         raise Refusal("team-left", person=mention(substitute))
+    if by.bot:
+        raise Refusal("tournament-need-person")
     await context.host.referee.replace(tournament.id, context.person.id, PersonId(whom.id), person_of(by))
     after = await context.host.tournaments.get(tournament.id)
     for match in after.matches:

@@ -51,10 +51,10 @@ async def team(
     """Enter a team, or invite further members to the person's own; the invited are mentioned to confirm."""
     named = (member1, member2, member3, member4, member5, member6, member7)
     people = list(dict.fromkeys(person for person in named if person is not None))
+    if stranger := next((person for person in people if not isinstance(person, discord.Member)), None):
+        raise Refusal("team-left", person=mention(PersonId(stranger.id)))
     if any(person.bot for person in people):
         raise Refusal("team-no-bots")
-    if former_member := next((person for person in people if not isinstance(person, discord.Member)), None):
-        raise Refusal("team-left", person=mention(PersonId(former_member.id)))
     chosen_tournament = await tournament_here(context, tournament)
     found, own = await context.host.teams.enter(
         chosen_tournament.id, context.person, name, [person_of(person) for person in people]

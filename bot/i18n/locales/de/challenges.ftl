@@ -49,7 +49,7 @@ challenge-table-asks = { $host } hat { $person } herausgefordert:
 
 challenge-bot = Bots nehmen keine Herausforderung an. Eröffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
 challenge-self = Dich selbst kannst du nicht herausfordern. Eröffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
-challenge-left = Diese Person ist nicht mehr auf diesem Server. Fordere jemand anderen heraus.
+challenge-left = Diese Person ist nicht auf diesem Server. Fordere jemand anderen heraus.
 challenge-none = Diese Herausforderung gibt es nicht mehr. Eine neue gibt es mit `/herausfordern`.
 # $status: wie die Herausforderung endete.
 challenge-over = { $status ->

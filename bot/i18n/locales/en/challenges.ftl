@@ -49,7 +49,7 @@ challenge-table-asks = { $host } challenged { $person }:
 
 challenge-bot = Bots can’t accept challenges. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
 challenge-self = You can’t challenge yourself. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
-challenge-left = This person is not on this server any more. Challenge someone else.
+challenge-left = This person is not on this server. Challenge someone else.
 challenge-none = This challenge no longer exists. Make a new one with `/challenge`.
 # $status: how the challenge ended.
 challenge-over = { $status ->

@@ -49,7 +49,7 @@ challenge-table-asks = { $host } a défié { $person } :
 
 challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
 challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
-challenge-left = Cette personne n’est plus sur ce serveur. Défie quelqu’un d’autre.
+challenge-left = Cette personne n’est pas sur ce serveur. Défie quelqu’un d’autre.
 challenge-none = Ce défi n’existe plus. Lance un nouveau défi avec `/défier`.
 # $status : comment le défi s’est terminé.
 challenge-over = { $status ->

@@ -49,7 +49,7 @@ challenge-table-asks = { $host } ha sfidato { $person }:
 
 challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
 challenge-self = Per una sfida serve un’altra persona. Oppure apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
-challenge-left = Questa persona non è più su questo server. Sfida qualcun altro.
+challenge-left = Questa persona non è su questo server. Sfida qualcun altro.
 challenge-none = Questa sfida non esiste più. Fanne una nuova con `/sfida`.
 # $status: come è finita la sfida.
 challenge-over = { $status ->
