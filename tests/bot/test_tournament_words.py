@@ -69,14 +69,22 @@ def test_the_announcement_says_who_wins_a_tie_of_the_knock_out(everywhere: bool)
     assert ("a tie goes to the better seed" in text) == (not everywhere)
 
 
-@pytest.mark.parametrize(("chosen", "shown"), [(0, 8), (4, 4)])
-def test_the_announcement_says_how_many_go_on_to_the_knock_out(chosen: int, shown: int) -> None:
-    """People read how many go on from the Swiss rounds, also if the organiser has not chosen a number.
+@pytest.mark.parametrize(
+    ("format_", "chosen", "shown"),
+    [
+        (Format.SWISS_THEN_ELIMINATION, 0, ", then a knock-out of the best, 8 at most"),
+        (Format.SWISS_THEN_ELIMINATION, 4, ", then a knock-out of the best, 4 at most"),
+        (Format.ROUND_ROBIN, 8, "**Then** a knock-out of the best, 8 at most."),
+    ],
+)
+def test_the_announcement_says_how_many_go_on_to_the_knock_out(
+    format_: Format, chosen: int, shown: str
+) -> None:
+    """People read how many go on to the knock-out, also if the organiser has not chosen a number.
 
     If fewer enter, all of them go on.
     """
-    row = header(Format.SWISS_THEN_ELIMINATION, Plan(knock_out=chosen))
-    assert f"then a knock-out of the best, {shown} at most" in sign_up_text(language("en"), Tournament(row))
+    assert shown in sign_up_text(language("en"), Tournament(header(format_, Plan(knock_out=chosen))))
 
 
 @pytest.mark.parametrize("format_", Format)

@@ -267,7 +267,7 @@ tournament-rounds = **Runden:** { $rounds ->
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
-    [one] **Danach** eine K.-o.-Runde der besten { $best }.
+    [one] **Danach** eine K.-o.-Runde der Besten, höchstens { $best }.
    *[other] **Gruppen:** { $groups }; je Gruppe kommen die besten { $best } in die K.-o.-Runde.
 }
 tournament-late = Du kannst auch zwischen den Runden einsteigen.
@@ -647,7 +647,7 @@ plan-groups-option = { $groups ->
 plan-knock-out = Wer in die K.-o.-Runde kommt
 plan-knock-out-option = { $best ->
     [0] keine K.-o.-Runde
-   *[other] K.-o.-Runde der besten { $best }
+   *[other] K.-o.-Runde der Besten, höchstens { $best }
 }
 plan-knock-out-best-of = Partien je K.-o.-Begegnung
 plan-knock-out-best-of-option = K.-o.-Runde: Best of { $games }

@@ -267,9 +267,9 @@ tournament-rounds = **Rounds:** { $rounds ->
     [0] {""}
    *[other] , then a knock-out of the best, { $best } at most
 }
-# $groups: how many, $best: of each.
+# $groups: how many, $best: of each; of a single group at most, since fewer may enter.
 tournament-groups = { $groups ->
-    [one] **Then** a knock-out of the best { $best }.
+    [one] **Then** a knock-out of the best, { $best } at most.
    *[other] **Groups:** { $groups }; of each the best { $best } go on to a knock-out.
 }
 tournament-late = You can also enter between rounds.
@@ -649,7 +649,7 @@ plan-groups-option = { $groups ->
 plan-knock-out = Who goes on to the knock-out
 plan-knock-out-option = { $best ->
     [0] no knock-out
-   *[other] knock-out of the best { $best }
+   *[other] knock-out of the best, { $best } at most
 }
 plan-knock-out-best-of = Games per match of the knock-out
 plan-knock-out-best-of-option = knock-out: best of { $games }

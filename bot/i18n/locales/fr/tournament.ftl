@@ -269,7 +269,7 @@ tournament-rounds = **Rondes :** { $rounds ->
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
-    [one] **Ensuite,** élimination directe entre les { $best } meilleurs.
+    [one] **Ensuite,** élimination directe entre les meilleurs, { $best } au plus.
    *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent à l’élimination directe.
 }
 tournament-late = Tu peux aussi entrer entre deux rondes.
@@ -657,7 +657,7 @@ plan-groups-option = { $groups ->
 plan-knock-out = Qui passe à l’élimination directe
 plan-knock-out-option = { $best ->
     [0] pas d’élimination directe
-   *[other] élimination directe entre les { $best } meilleurs
+   *[other] élimination directe entre les meilleurs, { $best } au plus
 }
 plan-knock-out-best-of = Parties par match à élimination directe
 plan-knock-out-best-of-option = élimination directe : au meilleur de { $games }

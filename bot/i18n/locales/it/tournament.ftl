@@ -267,7 +267,7 @@ tournament-rounds = **Round:** { $rounds ->
 }
 # $groups: how many, $best: of each.
 tournament-groups = { $groups ->
-    [one] **Poi** l’eliminazione diretta tra i migliori { $best }.
+    [one] **Poi** l’eliminazione diretta tra i migliori, { $best } al massimo.
    *[other] **Gruppi:** { $groups }; i migliori { $best } di ognuno passano all’eliminazione diretta.
 }
 tournament-late = Puoi iscriverti anche tra un round e l’altro.
@@ -662,7 +662,7 @@ plan-groups-option = { $groups ->
 plan-knock-out = Chi passa all’eliminazione diretta
 plan-knock-out-option = { $best ->
     [0] nessuna eliminazione diretta
-   *[other] eliminazione diretta tra i migliori { $best }
+   *[other] eliminazione diretta tra i migliori, { $best } al massimo
 }
 plan-knock-out-best-of = Partite per incontro a eliminazione diretta
 plan-knock-out-best-of-option = eliminazione diretta: al meglio di { $games }
