@@ -11,8 +11,9 @@ from model.ids import EntrantId
 def progress(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
     """Return how far each entrant of the bracket has come, as a number: a larger one is further.
 
-    The match for place three separates its two players. With double elimination entrants who have lost are
-    behind all who have not, however far byes have brought them in the losers' bracket.
+    The match for place three separates its two players. Entrants who have lost are behind all who have not: those
+    may still have a match to play in the same round, and with double elimination byes may have brought entrants
+    with a loss further in the losers' bracket.
     """
     found = dict.fromkeys(seeds, 0)
     for slot in slots:
@@ -23,20 +24,18 @@ def progress(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entra
             found[slot.winner] += 1
     # The 1 for a win is exceeded by the next round: it remains only after the last one and the match for
     # place three.
-    if any(slot.level for slot in slots):
-        beaten = {slot.loser for slot in slots}
-        beaten |= {
-            entrant
-            for slot in slots
-            if slot.over and slot.winner is None
-            for entrant in (slot.first, slot.second)
-        }
-        furthest = max((found[entrant] for entrant in seeds if entrant in beaten), default=0)
-        found |= {entrant: found[entrant] + furthest for entrant in seeds if entrant not in beaten}
-    return found
+    beaten = {slot.loser for slot in slots}
+    beaten |= {
+        entrant
+        for slot in slots
+        if slot.over and slot.winner is None
+        for entrant in (slot.first, slot.second)
+    }
+    furthest = max(found.values())
+    return {entrant: far if entrant in beaten else far + furthest for entrant, far in found.items()}
 
 
 def knocked_out_order(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> tuple[EntrantId, ...]:
     """Return the entrants of the bracket, those who came furthest first, equals in the order of seeds."""
     far = progress(seeds, slots)
-    return tuple(sorted(seeds, key=lambda entrant: (-far[entrant], seeds.index(entrant))))
+    return tuple(sorted(seeds, key=lambda entrant: -far[entrant]))

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from host.tournaments.pairing.elimination import bracket
-from host.tournaments.running.final_order import knocked_out_order
+from host.tournaments.running.final_order import knocked_out_order, progress
 from host.tournaments.standings.matches import Played, decided, leg_seats, result_of, winner, wins
 from host.tournaments.standings.model import Table, table_points
 from model.ids import EntrantId
@@ -101,14 +101,28 @@ def test_a_player_who_ran_out_of_time_has_lost_whatever_the_points() -> None:
     assert result_of(DUEL, games, best_of=3).wins == (Fraction(2), Fraction(1))
 
 
-def test_final_order_of_a_knock_out() -> None:
-    """The order is winner, loser of the final, winner and loser of the third-place match, then by round and seed."""
+@pytest.mark.parametrize(
+    ("upset_round", "order"), [(3, [2, 1, 4, 3, 5, 6, 7, 8]), (2, [3, 4, 1, 2, 5, 6, 7, 8])]
+)
+def test_final_order_of_a_knock_out(upset_round: int, order: list[int]) -> None:
+    """The order is winner, loser of the final, winner and loser of the third-place match, then by round and seed.
+
+    The worse seed wins the matches of `upset_round`: 3 and 4 are in the final, or win it and the other match.
+    """
     seeds = tuple(EntrantId(number) for number in range(1, 9))
     winners: dict[tuple[int, int], EntrantId | None] = {}
     for _ in range(3):
         for slot in bracket(seeds, winners):
             if slot.first is not None and slot.second is not None:
-                upset = slot.round == 3
+                upset = slot.round == upset_round
                 winners[slot.round, slot.number] = (max if upset else min)(slot.first, slot.second)
-    order = knocked_out_order(seeds, bracket(seeds, winners))
-    assert [int(entrant) for entrant in order] == [2, 1, 4, 3, 5, 6, 7, 8]
+    assert list(knocked_out_order(seeds, bracket(seeds, winners))) == order
+
+
+def test_who_was_beaten_in_a_knock_out_under_way_is_behind_all_who_are_still_in_it() -> None:
+    """After the first match, which 8 has won against 1, the six whose matches are open are before 1."""
+    seeds = tuple(EntrantId(number) for number in range(1, 9))
+    under_way = bracket(seeds, {(1, 0): EntrantId(8)})
+    assert knocked_out_order(seeds, under_way) == (8, 2, 3, 4, 5, 6, 7, 1)
+    far = progress(seeds, under_way)
+    assert far[EntrantId(8)] > far[EntrantId(2)] == far[EntrantId(7)] > far[EntrantId(1)]
