@@ -283,6 +283,18 @@ async def test_a_tournament_whose_rounds_are_all_played_does_not_end_early(
     )
 
 
+async def test_a_tournament_whose_last_game_has_just_ended_does_not_end_early(
+    host: Host, clock: HandClock
+) -> None:
+    """If only the last game is not recorded yet, the tournament ends as if it was."""
+    tournament = await under_way(host, clock, 2, plan=Plan(rounds=1))
+    await play_match(host, tournament.matches[0])
+    after = await ended(host, tournament)
+    assert after.matches[0].has_result
+    assert (after.header.status, after.header.ended_by_organiser) == (TournamentStatus.OVER, False)
+    assert await news(host) == [MessageKind.ROUND_OVER, MessageKind.TOURNAMENT_ENDED]
+
+
 async def test_an_open_semi_final_leads_nowhere(host: Host, clock: HandClock) -> None:
     """In a knock-out those who are still in it are first, and whoever was beaten comes behind them."""
     tournament = await under_way(host, clock, 4, format=Format.ELIMINATION)

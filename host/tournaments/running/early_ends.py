@@ -43,12 +43,12 @@ class EarlyEnds:
         If all rounds are played it just ends, without waiting for the end of the pause after them.
         Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS, and OWN_MATCH to an organiser whose own match is open.
         """
-        if not called_off and await self._end_if_played_out(tournament_id):
-            self._events.publish(TournamentChanged(tournament_id))
-            return
         damaged = frozenset[GameId]()
-        while waiting := await self._end(tournament_id, organiser, called_off=called_off, ignoring=damaged):
-            # A game that was played to its end before this moment counts.
+        while called_off or not await self._end_if_played_out(tournament_id):
+            waiting = await self._end(tournament_id, organiser, called_off=called_off, ignoring=damaged)
+            if not waiting:
+                break
+            # A game that was played to its end before this moment counts; it may have been the last of all.
             if not await self._match_results.take(tournament_id):
                 damaged |= waiting
         self._events.publish(TournamentChanged(tournament_id))
