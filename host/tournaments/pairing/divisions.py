@@ -55,15 +55,18 @@ def next_order(
     who play on. The last `promoted` of each division but the lowest are relegated, counting also players who
     have not entered again. Each free place goes to the next player of the division below in its final order:
     so at least as many are promoted, and more if players have left. Newcomers rank below the lowest division.
-    A player who would be relegated stays if no player is left below to take the place.
+    A player who would be relegated stays if no player is left below to take the place. If there is only one
+    division, as with `size` 0, nobody moves: all of the last season keep its order, before the newcomers.
     """
     down = [set(division[len(division) - promoted :]) for division in last[:-1]]
     waiting = [[player for player in division if player in entered] for division in last]
     new = list(newcomers)
     order: list[Player] = []
     left: list[Player] = []
-    total = sum(map(len, waiting)) + len(new)
-    for number, room in enumerate(sizes(total, size)):
+    rooms = sizes(sum(map(len, waiting)) + len(new), size)
+    if len(rooms) == 1:
+        return (*chain.from_iterable(waiting), *new)
+    for number, room in enumerate(rooms):
         own = waiting[number] if number < len(waiting) else []
         goes_down = [player for player in own if number < len(down) and player in down[number]]
         stays = [player for player in own if player not in goes_down]

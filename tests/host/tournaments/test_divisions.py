@@ -2,6 +2,7 @@
 
 from itertools import accumulate, pairwise
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -62,6 +63,13 @@ def test_a_growing_league_gets_another_division() -> None:
 def test_nobody_is_relegated_without_a_lower_division() -> None:
     """Nobody is relegated if the lower division no longer exists."""
     assert season(league(8, 4), 1, gone=[5, 6, 7, 8]) == [[1, 2, 3, 4]]
+
+
+@pytest.mark.parametrize(("size", "gone"), [(0, []), (8, []), (4, [2, 5, 6, 7])])
+def test_a_league_that_goes_on_in_one_division_keeps_its_order(size: int, gone: list[int]) -> None:
+    """Without divisions, or with few people, nobody is relegated: all are seeded by the last season, then newcomers."""
+    order = [number for number in range(1, 9) if number not in gone]
+    assert season(league(8, 4), 1, gone=gone, new=[20], size=size) == [[*order, 20]]
 
 
 def test_a_relegated_player_stays_once_where_divisions_have_become_smaller() -> None:
