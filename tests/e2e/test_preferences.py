@@ -163,10 +163,14 @@ async def test_contradictory_rules_are_refused(box, bot, table, ada):
 
 
 async def test_a_person_exports_and_deletes_their_data(box, bot, table, ada, bruno):
-    """A person can get their data as a file, and delete it after confirming once more."""
+    """A person can get their data as a file, and delete it after confirming once more.
+
+    The panel says that posted messages are not deleted.
+    """
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     panel = await ada.slash(table, "privacy")
+    assert "already posted can still name you" in panel.text
     exported = await ada.click(panel.message, "Get my data")
     assert ada.id in json.dumps(json.loads(exported.message.picture()))
     reply = await ada.click(panel.message, "Delete my data")

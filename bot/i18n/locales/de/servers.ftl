@@ -124,7 +124,7 @@ privacy = ### Was ich über dich speichere
     • Was du mit `/ich` gewählt hast: Sprache (und die, die Discord dabei hatte), Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
     • Wer es sieht: hier deine Erwähnung, Ergebnisse, Wertungszahlen und Rekorde, mit Links; in Listen aller Server nur der Name, unter dem du zuletzt gespielt hast, und Zahlen. Bilder und Partiedateien tragen Namen.
-    Löschst du deine Daten, steht an deinen Plätzen „{ seat-former }“, und ein Computer spielt deine laufenden Partien weiter.
+    Löschst du deine Daten, steht an deinen Plätzen „{ seat-former }“, und ein Computer spielt deine laufenden Partien weiter. Nachrichten, die ich schon gepostet habe, können dich weiter nennen.
 privacy-export = Meine Daten bekommen
 privacy-delete = Meine Daten löschen
 privacy-exported = Das ist alles, was ich über dich speichere.

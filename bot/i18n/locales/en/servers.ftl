@@ -125,7 +125,7 @@ privacy = ### What I keep about you
     • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, days off.
     • Nothing you write: I don’t read messages.
     • Who sees it: here your mention, results, ratings and records, with links; on leaderboards of all servers only the name you last played under and figures. Pictures and game files carry names.
-    If you delete your data, your seats show “{ seat-former }” and a computer finishes your games.
+    If you delete your data, your seats show “{ seat-former }” and a computer finishes your games. Messages that I have already posted can still name you.
 privacy-export = Get my data
 privacy-delete = Delete my data
 privacy-exported = This is everything I keep about you.

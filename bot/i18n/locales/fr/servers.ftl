@@ -124,7 +124,7 @@ privacy = ### Ce que je garde sur toi
     • Ce que tu as choisi avec `/moi` : langue (et celle de Discord à ce moment-là), rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
     • Qui le voit : ici, ta mention, tes résultats, tes cotes et tes records, avec des liens ; dans les listes de tous les serveurs, seulement ton dernier nom de jeu et des chiffres. Les images et les fichiers de partie portent des noms.
-    Si tu effaces tes données, tes places portent le nom « { seat-former } », et un ordinateur finit tes parties.
+    Si tu effaces tes données, tes places portent le nom « { seat-former } », et un ordinateur finit tes parties. Les messages que j’ai déjà publiés peuvent encore te nommer.
 privacy-export = Recevoir mes données
 privacy-delete = Effacer mes données
 privacy-exported = Voici tout ce que je garde sur toi.

@@ -124,7 +124,7 @@ privacy = ### Che cosa conservo di te
     • Ciò che hai scelto con `/io`: lingua (e quella che aveva allora Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
     • Chi lo vede: qui la tua menzione, risultati, valutazioni e primati, con i link; nelle liste di tutti i server solo il nome con cui hai giocato l’ultima volta e le cifre. Immagini e file di partita riportano i nomi.
-    Se elimini i tuoi dati, i tuoi posti diventano «{ seat-former }» e un computer finisce le tue partite.
+    Se elimini i tuoi dati, i tuoi posti diventano «{ seat-former }» e un computer finisce le tue partite. I messaggi che ho già pubblicato possono ancora nominarti.
 privacy-export = Ricevi i miei dati
 privacy-delete = Elimina i miei dati
 privacy-exported = Questo è tutto ciò che conservo di te.
