@@ -342,10 +342,15 @@ def test_the_positions_of_the_expansion_pages_show_what_their_texts_say():
 
 
 def test_help_names_every_command():
-    """The help names every command."""
+    """The help names every command, and every part of a group that is for organisers."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     features.load(tree)
     texts = "\n".join(task_text(language("en"), task) for task in Task)
     menus = {command.name for command in tree.get_commands() if isinstance(command, app_commands.ContextMenu)}
     named = menus | {f"/{command.name}" for command in tree.get_commands() if command.name not in menus}
+    named |= {
+        f"/{command.qualified_name}"
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command) and "(organisers)" in command.description
+    }
     assert {name for name in named if not re.search(rf"{name}\b", texts)} == {"/help"}

@@ -355,10 +355,10 @@ help-organise = Ein Turnier veranstalten
         • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o.-Runde oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Check-in, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an, sagt vor dem Start ab oder beendet das Turnier vorzeitig. Niemand entscheidet die eigene Begegnung.
-        • `/turnier leitung` wählt eine Rolle, die es auch leiten darf.
-        • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.
+        • `/turnier ausschließen` nimmt jemanden heraus, `/turnier leitung` wählt eine Rolle, die mitleitet.
+        • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen, auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.
         • `/leiter eröffnen` für eine Leiter, die von selbst läuft: Plätze gewinnt man durch Herausforderungen. `/leiter einstellungen` ändert ihre Regeln, `/leiter platz` rückt zurecht, `/leiter beenden` beendet sie.
-        • `/turnier verlegen` lässt ein Turnier in einem anderen Kanal weitergehen, auch wenn sein eigener gelöscht wurde; `/leiter verlegen` eine Leiter.
+        • Mit `/turnier verlegen` oder `/leiter verlegen` geht es in einem anderen Kanal weiter, auch wenn der alte gelöscht ist.
         • Teams: Art **{ kind-teams }**. Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu. Aufstellungen gibt man mit **{ LABEL("button-line-up") }** ab, geheim, bis beide da sind; die Übrigen sind Ersatz.
 help-learn = Das Spiel lernen
     .text =

@@ -355,10 +355,10 @@ help-organise = Run a tournament
         • Under **{ LABEL("button-settings") }** there: rounds, groups, knock-out or double elimination, games per match, ties, clocks, check-in, places, seeds. All of it can change until the start.
         • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses, cancels before the start, or ends the tournament early. Nobody decides their own match.
-        • `/tournament organisers` chooses a role that can run it too.
-        • A league can have divisions: choose how many play in each, and how many go up and down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
+        • `/tournament drop` takes someone out, `/tournament organisers` chooses a role that can run it too.
+        • A league can have divisions: choose how many play in each, go up and go down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
         • `/ladder open` for a ladder that goes on by itself: places are won by challenges. `/ladder settings` changes its rules, `/ladder place` puts a place right, `/ladder close` ends it.
-        • `/tournament move` lets a tournament go on in another channel, also after its own was deleted; `/ladder move` does so for a ladder.
+        • `/tournament move` or `/ladder move` lets it go on in another channel, also after its own was deleted.
         • Teams: kind **{ kind-teams }**. A captain enters with `/tournament team` and names members, who confirm. Line-ups are given with **{ LABEL("button-line-up") }**, in secret until both are in; whoever is left is a substitute.
 help-learn = Learn the game
     .text =

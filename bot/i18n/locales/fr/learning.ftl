@@ -352,10 +352,10 @@ help-organise = Organiser un tournoi
         • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, élimination directe ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais se gèrent tout seuls.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend, annule avant le début, ou met fin au tournoi avant l’heure. Personne ne tranche son propre match.
-        • `/tournoi organisation` choisit un rôle qui peut aussi le gérer.
-        • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
+        • `/tournoi retirer` retire quelqu’un, `/tournoi organisation` choisit un rôle qui gère aussi le tournoi.
+        • Une ligue peut avoir des divisions : choisis combien jouent dans chacune, montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
         • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
-        • `/tournoi déplacer` poursuit un tournoi dans un autre salon, même si le sien a été supprimé ; `/échelle déplacer` fait de même pour une échelle.
+        • Avec `/tournoi déplacer` ou `/échelle déplacer`, on continue dans un autre salon, même si l’ancien a été supprimé.
         • Équipes : genre **{ kind-teams }**. On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment. La composition se donne avec **{ LABEL("button-line-up") }**, secrète jusqu’à ce que les deux soient là ; les autres sont en réserve.
 help-learn = Apprendre le jeu
     .text =

@@ -355,10 +355,10 @@ help-organise = Organizzare un torneo
         • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione diretta o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno avanti da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende, annulla prima dell’inizio, o chiude il torneo in anticipo. Nessuno decide il proprio incontro.
-        • `/torneo organizzazione` sceglie un ruolo che può gestirlo.
+        • `/torneo escludi` toglie qualcuno, `/torneo organizzazione` sceglie un ruolo che può gestirlo.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.
         • `/scala apri` per una scala che va avanti da sola: i posti si prendono con le sfide. `/scala impostazioni` cambia le regole, `/scala posto` corregge, `/scala chiudi` la chiude.
-        • `/torneo sposta` fa proseguire un torneo in un altro canale, anche se il suo è stato eliminato; `/scala sposta` fa lo stesso per una scala.
+        • Con `/torneo sposta` o `/scala sposta` si continua in un altro canale, anche se il vecchio non c’è più.
         • Squadre: tipo **{ kind-teams }**. Una squadra si iscrive con `/torneo squadra`; i membri confermano. La formazione si dà con **{ LABEL("button-line-up") }**, segreta finché non ci sono entrambe; gli altri sono riserve.
 help-learn = Imparare il gioco
     .text =
