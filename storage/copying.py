@@ -11,7 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from storage import postgresql
 from storage.database import Conflict, Connection, Database
+from storage.engines import usable_engine
 from storage.schema import games, program_values
 from storage.tables import metadata
 from storage.unusable import first_line
@@ -45,16 +47,23 @@ class CopyFailed(Exception):  # noqa: N818 - a fact about two databases
         self.detail = detail
 
 
+def check_addresses(source: str, target: str) -> None:
+    """Raise CopyFailed unless `source` names an SQLite database and `target` a PostgreSQL one. Neither is opened.
+
+    Raises DatabaseUnusable for an address that cannot be used.
+    """
+    if postgresql.is_postgresql(usable_engine(source).url):
+        raise CopyFailed(CopyProblem.NOT_SQLITE)
+    if not postgresql.is_postgresql(usable_engine(target).url):
+        raise CopyFailed(CopyProblem.NOT_POSTGRESQL)
+
+
 async def copy_all(source: Database, target: Database) -> int:
     """Copy all rows, compare both databases, and return how many games there are.
 
     No process may write to either meanwhile. Called again after an interruption, it copies the missing rows.
     Raises CopyFailed and StorageTrouble.
     """
-    if source.shared:
-        raise CopyFailed(CopyProblem.NOT_SQLITE)
-    if not target.shared:
-        raise CopyFailed(CopyProblem.NOT_POSTGRESQL)
     await _mark(source, target)
     for table in TABLES:
         await _copy(source, target, table)

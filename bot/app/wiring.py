@@ -15,7 +15,7 @@ from host.errors import LogDamaged
 from host.host import Host
 from host.ratings.recounts import Recount
 from storage.backup import backup as copy_of
-from storage.copying import CopyFailed, copy_all, is_unfinished
+from storage.copying import CopyFailed, check_addresses, copy_all, is_unfinished
 from storage.database import Database
 from storage.unusable import DatabaseProblem, DatabaseUnusable, translating_damage
 
@@ -90,6 +90,8 @@ async def migrate(config: Config, url: str) -> int:
 
     Raises DatabaseUnusable, also while a bot serves from either, CopyFailed and StorageTrouble.
     """
+    # Before either is opened: a wrong address must not leave an empty SQLite file behind.
+    check_addresses(config.database, url)
     source = await Database.open(config.database, serves=True, create=False)
     try:
         target = await Database.open(url)

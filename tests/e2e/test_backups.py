@@ -198,7 +198,7 @@ async def test_a_database_is_migrated_by_command(tmp_path, empty_database, comma
     status, output = await migrate(postgres.loopback("nobody"))
     assert (status, "cannot be opened" in output, "open sesame" in output) == (1, True, False)
     status, output = await migrate(str(tmp_path / "other.db"))
-    assert (status, "PostgreSQL" in output) == (1, True)
+    assert (status, "PostgreSQL" in output, (tmp_path / "other.db").exists()) == (1, True, False)
     assert await migrate(postgres_url) == (0, "")
     status, output = await migrate(postgres_url)
     assert (status, "\n" in output) == (0, False), "nothing was played there meanwhile"
