@@ -5,8 +5,8 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from storage.upgrade import VERSION_TABLE
@@ -57,10 +57,30 @@ def check_usable(path: Path) -> None:
 
     Raises ForeignDatabase, and `sqlite3.Error` where it cannot be opened or read.
     """
-    with closing(sqlite3.connect(path, timeout=WAIT_SECONDS)) as connection:
+    with _reason_named(path), closing(sqlite3.connect(path, timeout=WAIT_SECONDS)) as connection:
         tables = [name for (name,) in connection.execute(_TABLES)]
     if tables and VERSION_TABLE not in tables:
         raise ForeignDatabase(f"its tables are {', '.join(tables[:MOST_NAMED])}")
+
+
+@contextmanager
+def _reason_named(path: Path) -> Iterator[None]:
+    """While entered, add the reason to SQLite's error that a file cannot be opened."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN:
+            raise
+        if not path.exists():
+            reason = "no such file"
+        elif not os.access(path, os.R_OK):
+            reason = "no permission to read it"
+        elif not os.access(path.parent, os.W_OK):
+            # The write-ahead log is beside the file.
+            reason = "its folder cannot be written"
+        else:
+            raise
+        raise sqlite3.OperationalError(f"{error}: {reason}") from error
 
 
 def copy(path: Path, to: Path) -> None:
@@ -75,6 +95,7 @@ def copy(path: Path, to: Path) -> None:
     unfinished.write_bytes(b"")
     try:
         with (
+            _reason_named(path),
             closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(unfinished)) as target,
         ):

@@ -166,6 +166,20 @@ async def test_other_files_and_addresses_are_refused(tmp_path: Path) -> None:
     assert await problem_of("nonsense://somewhere/x") is DatabaseProblem.UNREADABLE
 
 
+async def test_errors_say_why_files_cannot_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where SQLite says only that it cannot open a file, a missing one and a read-only folder are named."""
+    with pytest.raises(DatabaseUnusable, match="no such file"):
+        await backup(str(tmp_path / "mistyped.db"), tmp_path / "copy.db")
+    path = tmp_path / "bastide.db"
+    await (await Database.open(str(path))).close()
+    # Root may write in any folder, so the log beside the file cannot be opened for another reason.
+    path.with_name(f"{path.name}-wal").mkdir()
+    monkeypatch.setattr("storage.sqlite_file.os.access", lambda place, _mode: place != tmp_path)
+    for refused in (Database.open(str(path)), backup(str(path), tmp_path / "copy.db")):
+        with pytest.raises(DatabaseUnusable, match="its folder cannot be written"):
+            await refused
+
+
 @pytest.mark.parametrize("table", ["people", "photos"])
 async def test_a_foreign_database_is_refused(tmp_path: Path, table: str) -> None:
     """An SQLite file of another program is not changed, even if it has tables of the same names."""
