@@ -78,7 +78,8 @@ def _without_password(url: str, detail: str) -> tuple[str, str]:
         parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
         parsed = None
-    if parsed is None or "@" in (parsed.host or ""):
+    # The path of an SQLite file may have an @ in it.
+    if parsed is None or (parsed.get_backend_name() != "sqlite" and url.count("@") > 1):
         # In a URL that cannot be parsed, or was parsed wrongly, all before an @ may be part of a password.
         hidden = re.sub(r"//.*@", "//***@", url)
         return hidden, detail.replace(url, hidden)

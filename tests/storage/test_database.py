@@ -367,6 +367,7 @@ async def test_deleted_text_is_overwritten(tmp_path: Path) -> None:
         "://bot:hunter2@localhost",
         "postgresql+nobody://bot:its@hunter2@localhost/bastide",
         "postgresql://bot:its/hunter2@localhost:port/bastide",
+        "postgresql+nobody://bot:its@our/hunter2@localhost/bastide",
         "postgresql+nobody://bot@localhost/bastide?password=hunter2",
         "postgresql+nobody://bot@localhost/bastide?PASSWORD=hunter2&sslpassword=hunter2",
     ],
