@@ -25,7 +25,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } Emojis hochgeladen.
 }
 # $typed: was hinter `python -m bot` stand.
-config-unknown-command = „{ $typed }“ ist kein gültiger Aufruf: `python -m bot --help` zeigt, was es gibt.
+config-unknown-command = „{ $typed }“ ist kein gültiger Aufruf: `python -m bot --help` zeigt alle, mit ihren Argumenten.
 # Über der Liste der Befehle.
 usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env (.env.example erklärt jede)
 # Was jeder Befehl tut, in einer Zeile der Liste.

@@ -25,7 +25,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } emojis uploaded.
 }
 # $typed: what was typed behind `python -m bot`.
-config-unknown-command = “{ $typed }” is not a valid command: `python -m bot --help` lists them all.
+config-unknown-command = “{ $typed }” is not a valid command: `python -m bot --help` lists all, with their arguments.
 # Above the list of commands.
 usage = python -m bot [COMMAND], with settings from the environment and .env (.env.example explains each)
 # What each command does, in one line of the list.

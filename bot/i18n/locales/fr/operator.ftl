@@ -25,7 +25,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } émojis téléversés.
 }
 # $typed : ce qui a été tapé après `python -m bot`.
-config-unknown-command = « { $typed } » n’est pas une commande valide : `python -m bot --help` les montre toutes.
+config-unknown-command = « { $typed } » n’est pas une commande valide : `python -m bot --help` les montre toutes, avec leurs arguments.
 # Au-dessus de la liste des commandes.
 usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de .env (.env.example les explique tous)
 # Ce que fait chaque commande, en une ligne de la liste.

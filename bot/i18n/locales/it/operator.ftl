@@ -25,7 +25,7 @@ emojis-uploaded = { $emojis ->
    *[other] { $emojis } emoji caricate.
 }
 # $typed: ciò che stava dopo `python -m bot`.
-config-unknown-command = «{ $typed }» non è un comando valido: `python -m bot --help` li elenca tutti.
+config-unknown-command = «{ $typed }» non è un comando valido: `python -m bot --help` li elenca tutti, con i loro argomenti.
 # Sopra l’elenco dei comandi.
 usage = python -m bot [COMANDO], con le impostazioni dell’ambiente e di .env (.env.example le spiega tutte)
 # Che cosa fa ogni comando, in una riga dell’elenco.
