@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
@@ -12,7 +12,7 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, width_of, wrapped, write
+from rendering.base.lettering import Lettering, two_lines, width_of, wrapped, write, write_lines
 from rendering.base.picture import paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH, letters_px
@@ -23,8 +23,13 @@ from rendering.panels.tile_grid import TilesLeftView, draw_tile_grid, grid_shape
 from rendering.sprites.sprite_cache import figure_sprite
 
 MARGIN_PX = 27
-TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66
-"""Letter heights of a title and of the words below it, and the height of a row."""
+TITLE_PX, WORDS_PX, ROW_PX, TWO_LINES_PX = 48, 40, 66, 76
+"""Letter heights of a title and of the words below it; the height of a row, and of one with a name on two lines."""
+_GAP_PX = 4
+_UNIT_PX = ROW_PX - _GAP_PX
+"""The height of a row without its gap, with which the figure and the letters of all rows are in proportion."""
+_LINE_PX = 34
+"""Distance from the first line of a long name to the second: their letters do not touch, and both fit a row."""
 GRID_PX = 360
 """The greatest height of a list of tiles."""
 LARGEST_TILE_PX = 132
@@ -36,7 +41,7 @@ MOST_BELOW = 18
 class ListRow:
     """A line of a list: a text with a value at its end, and a figure before it if it has a `colour`.
 
-    Two rows with a colour stand beside each other; names in them are legible on a phone, or cut.
+    Two rows with a colour stand beside each other; a name too long for that is on two lines, legible on a phone.
     """
 
     text: str
@@ -152,7 +157,7 @@ def list_px(view: ListView, theme: Theme) -> int:
     """Return the height that the list needs."""
     words = 0 if _beside(view, theme) else len(_words(view, theme)) * round(WORDS_PX * 1.35)
     tiles = _grid_px(view) if view.tiles else 0
-    rows = _places(view)[-1][1] + ROW_PX if view.rows else 0
+    rows = _places(view, theme)[-1].bottom + _GAP_PX if view.rows else 0
     return round(2 * MARGIN_PX + TITLE_PX * 1.4) + words + tiles + rows
 
 
@@ -173,8 +178,9 @@ def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> 
         room = Rect(inner.left, y, inner.width, GRID_PX)
         draw_tile_grid(canvas, room, view.tiles, theme, largest_px=LARGEST_TILE_PX)
         y += _grid_px(view)
-    for row, (left, top, width) in zip(view.rows, _places(view), strict=True):
-        _draw_row(canvas, Rect(inner.left + left, y + top, width, ROW_PX - 4), row, theme)
+    for row, place in zip(view.rows, _places(view, theme), strict=True):
+        box = Rect(inner.left + place.left, y + place.top, place.width, place.height)
+        _draw_row(canvas, box, row, theme)
 
 
 def _beside(view: ListView, theme: Theme) -> bool:
@@ -195,37 +201,61 @@ def _grid_px(view: ListView) -> int:
     return round(-(-len(view.tiles) // columns) * step)
 
 
-def _places(view: ListView) -> list[tuple[int, int, int]]:
-    """Return the left, top and width of each row; rows of several players stand two in a line."""
+def _places(view: ListView, theme: Theme) -> list[Rect]:
+    """Return the place of each row below the title and words; rows of several players stand two in a line.
+
+    All rows of players are higher if a name needs two lines.
+    """
     full = WIDTH - 2 * MARGIN_PX
-    several = sum(row.colour is not None for row in view.rows) > 1
-    half = (full - MARGIN_PX) // 2
-    places: list[tuple[int, int, int]] = []
-    left, top = 0, -ROW_PX
+    players = [row for row in view.rows if row.colour is not None]
+    width = (full - MARGIN_PX) // 2 if len(players) > 1 else full
+    high = any(len(_name_lines(row, width, theme)) > 1 for row in players)
+    places: list[Rect] = []
+    second = False
     for row in view.rows:
-        paired = several and row.colour is not None
-        second = paired and bool(places) and places[-1][2] == half and left == 0
-        left, top = (full - half, top) if second else (0, top + ROW_PX)
-        places.append((left, top, half if paired else full))
+        second = bool(places) and row.colour is not None and places[-1].width < full and not second
+        if second:
+            places.append(replace(places[-1], left=full - width))
+            continue
+        top = places[-1].bottom + _GAP_PX if places else 0
+        if row.colour is None:
+            places.append(Rect(0, top, full, ROW_PX - _GAP_PX))
+        else:
+            places.append(Rect(0, top, width, (TWO_LINES_PX if high else ROW_PX) - _GAP_PX))
     return places
 
 
+def _value(row: ListRow, theme: Theme) -> Lettering:
+    colour = theme.surround.text_active if row.strong else theme.surround.text
+    return Lettering(round(_UNIT_PX * 0.66), colour, bold=True)
+
+
+def _name(row: ListRow, theme: Theme) -> Lettering:
+    return replace(_value(row, theme), size_px=round(_UNIT_PX * 0.62), bold=row.strong)
+
+
+def _room_px(row: ListRow, width: int, theme: Theme) -> int:
+    """Return the width of the text in a row of that width, between the figure and the value."""
+    left = _UNIT_PX * (0.2 if row.colour is None else 1)
+    return round(width - left - width_of(row.value, _value(row, theme)) - _UNIT_PX * 0.4)
+
+
+def _name_lines(row: ListRow, width: int, theme: Theme) -> tuple[str, ...]:
+    """Return the name of a player as one line, or as two if it does not fit a row of that width."""
+    return two_lines(row.text, _name(row, theme), _room_px(row, width, theme), letters_px(WIDTH))
+
+
 def _draw_row(canvas: Image.Image, rect: Rect, row: ListRow, theme: Theme) -> None:
-    """Draw a row of a list, its sizes in proportion to the height of the rectangle."""
-    surround, unit = theme.surround, rect.height
+    """Draw a row of a list."""
     if row.strong:
         box = (rect.left, rect.top, rect.right, rect.bottom)
-        ImageDraw.Draw(canvas).rounded_rectangle(box, unit // 7, fill=surround.row_active)
-    colour = surround.text_active if row.strong else surround.text
-    middle = rect.top + unit / 2
-    left = rect.left + unit * 0.2
-    if row.colour is not None:
-        sprite = figure_sprite(row.colour, Figure.MEEPLE, round(unit * 0.66), theme=theme)
-        paste_middle(canvas, sprite, (rect.left + unit * 0.5, middle))
-        left = rect.left + unit
-    value = Lettering(round(unit * 0.66), colour, bold=True)
-    width = write(canvas, (rect.right - unit * 0.2, middle), row.value, value, align="right")
-    text = Lettering(round(unit * 0.62), colour, bold=row.strong)
-    room = round(rect.right - left - width - unit * 0.4)
-    least = letters_px(WIDTH) if row.colour is not None else None
-    write(canvas, (left, middle), row.text, text, room_px=room, least_px=least)
+        ImageDraw.Draw(canvas).rounded_rectangle(box, _UNIT_PX // 7, fill=theme.surround.row_active)
+    middle, text, room = rect.top + rect.height / 2, _name(row, theme), _room_px(row, rect.width, theme)
+    write(canvas, (rect.right - _UNIT_PX * 0.2, middle), row.value, _value(row, theme), align="right")
+    if row.colour is None:
+        write(canvas, (rect.left + _UNIT_PX * 0.2, middle), row.text, text, room_px=room)
+        return
+    sprite = figure_sprite(row.colour, Figure.MEEPLE, round(_UNIT_PX * 0.66), theme=theme)
+    paste_middle(canvas, sprite, (rect.left + _UNIT_PX * 0.5, middle))
+    at, lines = (rect.left + _UNIT_PX, middle), _name_lines(row, rect.width, theme)
+    write_lines(canvas, at, lines, text, line_px=_LINE_PX, room_px=room, least_px=letters_px(WIDTH))

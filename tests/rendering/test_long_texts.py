@@ -230,15 +230,24 @@ def test_long_names_on_a_poster_are_whole(
     assert all(size * SCREEN_PX / picture.width >= 11 for _, size in lines)
 
 
-def test_the_only_player_in_a_list_has_a_whole_line(written: list[tuple[str, int]]) -> None:
-    """The name of the only owner of a feature has the room of two; names of several keep their size."""
-    name = "Konstantin Bartholomäus von Aachen"
-    rows = [ListRow(name, "× 1", colour) for colour in (Colour.RED, Colour.BLUE)]
-    for shown in (rows[:1], rows):
-        written.clear()
-        view = ListView("City", "complete", tuple(shown))
-        height = list_px(view, DEFAULT_THEME)
-        draw_list(Image.new("RGB", (WIDTH, height)), Rect(0, 0, WIDTH, height), view, DEFAULT_THEME)
-        cut = any("…" in text for text, _ in written)
-        assert cut is (len(shown) == 2)
-        assert all(on_screen(size) >= 11 for text, size in written if text.startswith("Kon"))
+@pytest.mark.parametrize(
+    ("name", "players", "shown"),
+    [
+        ("Konstantin Bartholomäus von Aachen", 1, ["Konstantin Bartholomäus von Aachen"]),
+        ("Konstantin Bartholomäus", 2, ["Konstantin", "Bartholomäus"]),
+        ("MAXIMILIANSTEINHÄUSER", 2, ["MAXIMILIANSTE", "INHÄUSER"]),
+    ],
+)
+def test_long_names_in_a_list_below_a_board(
+    lines: list[tuple[str, int]], name: str, players: int, shown: list[str]
+) -> None:
+    """The only owner of a feature has a whole line for the name, one of several two lines in a higher row."""
+    rows = [ListRow(name, "× 1", Colour.RED), ListRow("Ada", "× 1", Colour.BLUE)][:players]
+    view = ListView("City", "complete", tuple(rows))
+    height = list_px(view, DEFAULT_THEME)
+    draw_list(Image.new("RGB", (WIDTH, height)), Rect(0, 0, WIDTH, height), view, DEFAULT_THEME)
+    found = [(text, size) for text, size in lines if text in name]
+    assert [text for text, _ in found] == shown
+    assert all(on_screen(size) >= 11 for _, size in found)
+    short = replace(view, rows=tuple(replace(row, text="Ada") for row in rows))
+    assert (height > list_px(short, DEFAULT_THEME)) == (len(shown) > 1)

@@ -129,9 +129,9 @@ def test_inns_and_cathedrals_are_named_in_the_sum() -> None:
 def test_rows_of_players_share_a_line_in_pairs() -> None:
     """Two players share a line, also below a row that takes a whole line."""
     rows = (ListRow("sum"), ListRow("a", colour=RED), ListRow("b", colour=BLUE), ListRow("c", colour=GREEN))
-    whole, first, second, third = _places(ListView("", "", rows))
-    assert whole[1] < first[1] == second[1] < third[1]
-    assert whole[0] == first[0] == third[0] < second[0]
+    whole, first, second, third = _places(ListView("", "", rows), DEFAULT_THEME)
+    assert whole.top < first.top == second.top < third.top
+    assert whole.left == first.left == third.left < second.left
 
 
 def test_long_words_of_a_list_are_below_the_title() -> None:
