@@ -1,6 +1,9 @@
 """Presets of tournaments, and the panel in which an organiser changes single settings."""
 
+from datetime import timedelta
+
 import pytest
+from discord.utils import format_dt
 from playing import small_table
 from tournaments_run import seated, the_tournament
 
@@ -152,6 +155,30 @@ async def test_a_start_when_nobody_has_checked_in(box, bot, table, olga):
     after = await the_tournament(bot, box)
     assert after.header.status is TournamentStatus.SIGN_UP
     assert len(after.entrants) == 3
+
+
+@pytest.mark.parametrize("called", [False, True])
+async def test_an_organiser_gives_people_more_time_to_enter(box, bot, table, olga, ada, *, called):
+    """The sign-up stays open for longer, also once the call to the check-in is posted, which then shows the new end."""
+    sign_up = await olga.slash(
+        table, "tournament create", name="Cup", format="swiss", sign_up_hours=24, check_in_minutes=60
+    )
+    await ada.slash(table, "tournament join")
+    before = (await the_tournament(bot, box)).header.sign_up_until
+    if called:
+        box.advance(23.5 * 3600)
+        call = await box.message_for(ada, table, lambda message: "check in now" in message.text)
+    reply = await olga.slash(table, "tournament referee", action="extend", hours=48)
+    until = format_dt(before + timedelta(hours=48), "f")
+    assert reply.text == f"People can enter until {until} now."
+    assert until in sign_up.message.text
+    if called:
+        await box.wait_for(lambda: until[:-2] in call.text, "the new end of the check-in")
+    box.advance(12 * 3600)
+    await bot.host.director.run_due()
+    after = await the_tournament(bot, box)
+    assert after.header.status is TournamentStatus.SIGN_UP
+    assert after.header.look_at == before + timedelta(hours=48 if called else 47)
 
 
 async def test_a_start_in_a_pause_says_what_it_waits_for(box, bot, table, ada, bruno, olga):

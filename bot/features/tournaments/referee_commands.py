@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -16,7 +17,7 @@ from bot.features.tournaments.lookup import (
     tournament_so_far,
 )
 from bot.features.tournaments.match_threads import add_members
-from bot.features.tournaments.names import match_number, read_match_number
+from bot.features.tournaments.names import date, match_number, read_match_number
 from bot.features.tournaments.round_words import (
     decision_text,
     extension_text,
@@ -37,7 +38,7 @@ from host.tournaments.running.lookups import is_own_match, plays
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId, TournamentId
 from model.matches import DecisionKind
-from model.tournaments import Tournament
+from model.tournaments import Tournament, TournamentStatus
 
 CANCEL, REPORT = "cancel", "report"
 ACTIONS = (
@@ -123,9 +124,11 @@ async def _decide(
 
 
 async def _extend(context: Context, tournament: Tournament, table: str | None, hours: int | None) -> str:
-    """Give a match, or all open ones but the referee's own, more time; return the answer."""
+    """Give the sign-up, a match, or all open ones but the referee's own, more time; return the answer."""
     if hours is None:
         raise Refusal("tournament-need-hours")
+    if tournament.header.status is TournamentStatus.SIGN_UP:
+        return await _extend_sign_up(context, tournament, timedelta(hours=hours))
     match = _match_or_none(context, tournament, table)
     words, me = context.language, context.person.id
     extended = await context.host.referee.extend(tournament.id, me, timedelta(hours=hours), match)
@@ -133,6 +136,15 @@ async def _extend(context: Context, tournament: Tournament, table: str | None, h
     if match is None and any(one.open and is_own_match(tournament, one, me) for one in tournament.matches):
         text += "\n" + words.say("tournament-extended-not-own")
     return text
+
+
+async def _extend_sign_up(context: Context, tournament: Tournament, by: timedelta) -> str:
+    """Let people enter for longer; return the answer."""
+    after = await context.host.tournaments.change(
+        tournament.id, lambda header: replace(header, sign_up_until=header.sign_up_until + by)
+    )
+    await context.refresh(after)
+    return context.language.say("tournament-sign-up-extended", when=date(after.header.sign_up_until))
 
 
 async def _replace(

@@ -98,7 +98,7 @@ class Registration:
     async def change(
         self, tournament_id: TournamentId, change: Callable[[TournamentHeader], TournamentHeader]
     ) -> Tournament:
-        """Change the format, plan or options of a tournament during its sign-up; return it after that.
+        """Change format, plan, options or the end of the sign-up of a tournament before its start; return it then.
 
         `change` returns the changed header, and is called in the transaction. Refuses NO_SUCH_TOURNAMENT,
         TOURNAMENT_STATUS, TOURNAMENT_PLAN, and what `check_options` refuses.
@@ -123,8 +123,11 @@ class Registration:
                 format=after.format,
                 plan=after.plan,
                 options=after.options,
+                sign_up_until=after.sign_up_until,
                 look_at=look_at,
             )
+            if after.sign_up_until != before.sign_up_until:
+                await outbox.change_end_of_check_in(connection, tournament_id, now)
             changed = await tournament_of(connection, tournament_id)
             await self._tell_moved(connection, tournament, changed)
         self._events.publish(TournamentChanged(tournament_id))

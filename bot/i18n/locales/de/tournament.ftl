@@ -403,6 +403,7 @@ tournament-role = Die Rolle, die es leiten darf
 tournament-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
+tournament-sign-up-extended = Anmelden kann man sich jetzt bis { $when }.
 tournament-extended-not-own = Deine eigene Begegnung behält ihre Zeit: Das kann jemand anders aus der Leitung ändern.
 
 ## Was Turniere mitteilen
@@ -623,7 +624,7 @@ tournament-not-here = Turniere brauchen einen Textkanal: Jede Begegnung bekommt 
 # $rounds, $games, $best: numbers. $time: a length of time.
 # $name: of the tournament.
 plan-title = ### { $name }: Einstellungen
-    {""}Was du wählst, steht sofort in der Nachricht zur Anmeldung. Los geht es mit `/turnier starten`.
+    {""}Was du wählst, steht sofort in der Nachricht zur Anmeldung. Los geht es mit `/turnier starten`. Mehr Zeit zum Anmelden: `/turnier entscheiden`.
 plan-format = Format
 plan-rounds = Runden
 plan-rounds-option = { $rounds ->

@@ -402,6 +402,7 @@ tournament-role = The role that can run it
 tournament-decided = Done.
 # $match: round and number. $players: names. $when: a date.
 tournament-extended = Match { $match } ({ $players }) now has time until { $when }.
+tournament-sign-up-extended = People can enter until { $when } now.
 tournament-extended-not-own = Your own match keeps its time: another organiser can extend it.
 
 ## What tournaments tell
@@ -625,7 +626,7 @@ tournament-not-here = Tournaments need a text channel: each match gets its own t
 # $rounds, $games, $best: numbers. $time: a length of time.
 # $name: of the tournament.
 plan-title = ### { $name }: settings
-    {""}What you choose appears at once in the sign-up message. Start with `/tournament start`.
+    {""}What you choose appears at once in the sign-up message. Start with `/tournament start`. More time to enter: `/tournament referee`.
 plan-format = Format
 plan-rounds = Rounds
 plan-rounds-option = { $rounds ->

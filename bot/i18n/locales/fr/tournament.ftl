@@ -405,6 +405,7 @@ tournament-role = Le rôle qui peut le gérer
 tournament-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
+tournament-sign-up-extended = Les inscriptions sont ouvertes jusqu’au { $when }.
 tournament-extended-not-own = Ton propre match garde son délai : une autre personne de l’organisation peut le prolonger.
 
 ## Ce que racontent les tournois
@@ -633,7 +634,7 @@ report-note = Un nombre n’est pas une preuve : regarde les parties.
 # $rounds, $games, $best: numbers. $time: a length of time.
 # $name: of the tournament.
 plan-title = ### { $name } : réglages
-    {""}Ce que tu choisis s’affiche aussitôt dans le message d’inscription. Pour commencer : `/tournoi commencer`.
+    {""}Ce que tu choisis s’affiche aussitôt dans le message d’inscription. Pour commencer : `/tournoi commencer`. Plus de temps pour s’inscrire : `/tournoi arbitrer`.
 plan-format = Format
 plan-rounds = Rondes
 plan-rounds-option = { $rounds ->

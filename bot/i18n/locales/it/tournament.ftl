@@ -403,6 +403,7 @@ tournament-role = Il ruolo che può gestirlo
 tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
+tournament-sign-up-extended = Ci si può iscrivere fino al { $when }.
 tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può prolungarla un’altra persona che organizza.
 
 ## Che cosa comunicano i tornei
@@ -638,7 +639,7 @@ tournament-not-here = Un torneo ha bisogno di un canale testuale: ogni incontro 
 # $rounds, $games, $best: numbers. $time: a length of time.
 # $name: of the tournament.
 plan-title = ### { $name }: impostazioni
-    {""}Ciò che scegli appare subito nel messaggio di iscrizione. Per cominciare: `/torneo inizia`.
+    {""}Ciò che scegli appare subito nel messaggio di iscrizione. Per cominciare: `/torneo inizia`. Più tempo per iscriversi: `/torneo arbitra`.
 plan-format = Formato
 plan-rounds = Round
 plan-rounds-option = { $rounds ->
