@@ -230,6 +230,23 @@ class Context:
         """
         await refresh_if_possible(self.interaction.client, subject, shown)
 
+    @asynccontextmanager
+    async def refreshing(self, *subjects: Shown, shown: ui.LayoutView | None = None) -> AsyncIterator[None]:
+        """Inside the context the person is answered; then the public messages of what changed are updated.
+
+        They are updated even if the answer fails, since the change is stored. `shown` is what the answer shows: if
+        it is sent, a message that shows the same is not edited.
+        """
+        failure: Exception | None = None
+        try:
+            yield
+        except Exception as raised:
+            failure = raised
+        for subject in subjects:
+            await self.refresh(subject, shown if failure is None else None)
+        if failure is not None:
+            raise failure
+
 
 def _detached(parts: ui.LayoutView) -> ui.LayoutView:
     """Return a view that discord.py does not keep after sending, since its controls carry their own state."""

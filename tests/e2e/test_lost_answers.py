@@ -263,6 +263,34 @@ async def test_a_public_message_whose_answer_got_lost(
     assert not messages_with(olga, table, "connection")
 
 
+@pytest.mark.parametrize(
+    ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
+)
+async def test_a_public_message_shows_a_change_whose_answer_fails(
+    box, bot, fast_http_retries, table, olga, ada, command, press
+):
+    """A public message shows who has joined although every attempt to answer the press has failed."""
+    box.grant(olga, "Administrator")
+    named = {} if command == "game new" else {"name": "Cup"}
+    shown = (await olga.slash(table, command, **named)).message
+    box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
+    assert "Check whether it worked" in (await ada.click(shown, press)).text
+    await box.wait_for(lambda: f"<@{ada.id}>" in shown.text, "the message to show Ada")
+
+
+async def test_deleted_people_are_removed_from_messages_although_the_answer_fails(
+    box, bot, fast_http_retries, table, olga, ada
+):
+    """A message no longer names a person whose data is deleted, although the answer to them has failed."""
+    sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
+    await ada.click(sign_up, "Enter")
+    reply = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    box.faults.add(Fault(FaultKind.DROPPED, ANSWER))
+    await ada.click(reply.message, "Yes, delete it")
+    await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up without Ada")
+    assert messages_with(ada, table, "Check whether it worked")
+
+
 async def test_a_table_that_cannot_be_shown(box, bot, fast_http_retries, table, ada):
     """A table whose message cannot be posted is closed: otherwise it would block the channel unseen."""
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))

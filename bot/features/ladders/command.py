@@ -99,8 +99,8 @@ async def settings(
         return replace(spec, options=options, **changes)  # type: ignore[arg-type]
 
     after = await context.host.ladders.change(found.id, changed)
-    await context.tell(context.language.say("ladder-changed", name=title_of(after)))
-    await context.refresh(after)
+    async with context.refreshing(after):
+        await context.tell(context.language.say("ladder-changed", name=title_of(after)))
 
 
 @ladders.command(name="move", description=described("ladder move"))
@@ -169,8 +169,8 @@ async def place_(
     moved = before is None or before.place != stands
     key = "ladder-placed" if moved else "ladder-placed-already"
     text = context.language.say(key, player=mention(player), place=stands or 0)
-    await context.tell(text)
-    await context.refresh(after)
+    async with context.refreshing(after):
+        await context.tell(text)
 
 
 @ladders.command(name="export", description=described("ladder export"))

@@ -87,8 +87,8 @@ async def join(context: Context, ladder: Ladder) -> None:
     """Put the person on the lowest place, say so privately, and update the public message."""
     after = await context.host.ladders.join(ladder.id, context.person)
     words = context.language
-    await context.tell(words.say("ladder-joined", name=title_of(ladder), place=len(after.members)))
-    await context.refresh(after)
+    async with context.refreshing(after):
+        await context.tell(words.say("ladder-joined", name=title_of(ladder), place=len(after.members)))
 
 
 async def ask_to_leave(context: Context, ladder: Ladder) -> None:
@@ -126,8 +126,8 @@ async def _leave(press: Press, ladder: Ladder) -> None:
     """Take the person off the ladder, say so in place of the question, and update the public message."""
     async with press.concluding():
         after = await press.host.ladders.leave(ladder.id, press.person.id)
-        await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
-        await press.refresh(after)
+        async with press.refreshing(after):
+            await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
 
 
 async def _close(press: Press, ladder: Ladder) -> None:
@@ -135,8 +135,8 @@ async def _close(press: Press, ladder: Ladder) -> None:
     check_organiser(press, ladder)
     async with press.concluding():
         after = await press.host.ladders.close(ladder.id)
-        await press.conclude(press.language.say("ladder-closed-now", name=title_of(ladder)))
-        await press.refresh(after)
+        async with press.refreshing(after):
+            await press.conclude(press.language.say("ladder-closed-now", name=title_of(ladder)))
 
 
 async def show_ladder(context: Context, ladder: Ladder) -> None:

@@ -167,6 +167,5 @@ async def _here(context: Context) -> GameId:
 
 
 async def _answer(context: Context, lobby: LobbyView | None, key: str) -> None:
-    await context.tell(context.language.say(key))
-    if lobby is not None:
-        await context.refresh(lobby)
+    async with context.refreshing(*filter(None, [lobby])):
+        await context.tell(context.language.say(key))

@@ -89,9 +89,9 @@ async def _answer(press: Press, change: Change) -> None:
         await press.refresh(await press.host.lobby.view(game))
         raise
     shown = lobby_message(lobby)
-    await press.update(shown)
     # Answers to presses at the same instant may arrive in another order than their changes.
-    await press.refresh(lobby, shown)
+    async with press.refreshing(lobby, shown=shown):
+        await press.update(shown)
 
 
 @pressed(Kind.JOIN)

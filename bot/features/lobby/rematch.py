@@ -73,8 +73,8 @@ async def _join_waiting(press: Press, game: GameId) -> bool:
     if lobby is None:
         return False
     elsewhere = f"\n-# ⤷ <#{lobby.channel}>" if lobby.channel != press.place.channel else ""
-    await press.tell(press.language.say("joined") + elsewhere)
-    await press.refresh(lobby)
+    async with press.refreshing(lobby):
+        await press.tell(press.language.say("joined") + elsewhere)
     return True
 
 

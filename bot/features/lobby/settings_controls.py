@@ -94,8 +94,8 @@ async def _answer(
             _panel(context, lobby, presets, "" if rules is None else house_rules_text(rules))
         )
         raise
-    await context.update(_panel(context, lobby, presets))
-    await context.refresh(lobby)
+    async with context.refreshing(lobby):
+        await context.update(_panel(context, lobby, presets))
 
 
 def _panel(

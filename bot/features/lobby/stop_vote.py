@@ -46,16 +46,14 @@ async def confirm_stop(press: Press) -> None:
         # The outbox updates the question or disables its controls, as it does after /game stop.
         await press.defer_edit()
         lobby, key = await stop_or_agree(press, game, manager=False, vote_seq=press.control.seq)
-        await press.tell(press.language.say(key))
-        if lobby is not None:
-            await press.refresh(lobby)
+        async with press.refreshing(*filter(None, [lobby])):
+            await press.tell(press.language.say(key))
     else:
         async with press.concluding():
             guild = await press.host.lobby.guild_of(game)
             lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
-            await press.conclude(press.language.say(key))
-            if lobby is not None:
-                await press.refresh(lobby)
+            async with press.refreshing(*filter(None, [lobby])):
+                await press.conclude(press.language.say(key))
 
 
 async def stop_or_agree(

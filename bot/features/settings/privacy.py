@@ -77,13 +77,8 @@ async def act(press: Press) -> None:
         case DataRequest.DELETE_CONFIRMED:
             await press.defer_edit()
             left = await people.delete(person)
-            await press.fill(text_view(words.say("privacy-deleted")))
-            for table in left.lobbies:
-                await press.refresh(table)
-            for ladder in left.ladders:
-                await press.refresh(ladder)
-            for tournament in left.tournaments:
-                await press.refresh(tournament)
+            async with press.refreshing(*left.lobbies, *left.ladders, *left.tournaments):
+                await press.fill(text_view(words.say("privacy-deleted")))
 
 
 def _as_file(data: Mapping[str, object]) -> discord.File:

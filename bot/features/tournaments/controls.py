@@ -213,14 +213,14 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
         case Choice.LEAVE:
             async with context.concluding():
                 tournament = await tournaments.leave(tournament.id, context.person.id)
-                await context.conclude(words.say("tournament-left", name=name))
-                await context.refresh(tournament)
+                async with context.refreshing(tournament):
+                    await context.conclude(words.say("tournament-left", name=name))
             return
         case Choice.CHECK_IN:
             tournament = await tournaments.check_in(tournament.id, context.person.id)
             text = words.say("tournament-checked-in", name=name)
-    await context.tell(text)
-    await context.refresh(tournament)
+    async with context.refreshing(tournament):
+        await context.tell(text)
 
 
 def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:

@@ -43,5 +43,5 @@ async def drop_out(press: Press, tournament: Tournament) -> None:
     async with press.concluding():
         after = await press.host.tournaments.drop(tournament.id, person, person)
         text = press.language.say("tournament-left", name=title_of(tournament))
-        await press.update(text_view(text))
-        await press.refresh(after)
+        async with press.refreshing(after):
+            await press.update(text_view(text))

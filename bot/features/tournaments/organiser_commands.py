@@ -173,8 +173,8 @@ async def seed(
     check_organiser(context, found)
     await context.defer()
     after = await context.host.tournaments.seed(found.id, PersonId(person.id), place)
-    await show(context, seeds_text(context.language, after))
-    await context.refresh(after)
+    async with context.refreshing(after):
+        await show(context, seeds_text(context.language, after))
 
 
 @app_commands.command(name="drop", description=described("tournament drop"))
@@ -195,5 +195,5 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     else:
         after = await tournaments.drop(found.id, entrant.person, context.person.id)
     words = context.language
-    await show(context, words.say("tournament-dropped", person=mention(entrant.person)))
-    await context.refresh(after)
+    async with context.refreshing(after):
+        await show(context, words.say("tournament-dropped", person=mention(entrant.person)))

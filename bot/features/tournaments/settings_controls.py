@@ -40,8 +40,8 @@ async def plan(press: Press) -> None:
         # Otherwise Discord would keep the refused choice selected.
         await press.update(settings_panel(press.language, tournament, drawn))
         raise
-    await press.update(settings_panel(press.language, after, drawn))
-    await press.refresh(after)
+    async with press.refreshing(after):
+        await press.update(settings_panel(press.language, after, drawn))
 
 
 def _check_offered(press: Press, tournament: Tournament, setting: Planned) -> None:

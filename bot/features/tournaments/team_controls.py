@@ -60,8 +60,8 @@ async def team(
         chosen_tournament.id, context.person, name, [person_of(person) for person in people]
     )
     invited = [PersonId(person.id) for person in people if invited_to(found, PersonId(person.id)) == own]
-    await context.announce(_entered_message(found, own, context.person.id, invited), invited)
-    await context.refresh(found)
+    async with context.refreshing(found):
+        await context.announce(_entered_message(found, own, context.person.id, invited), invited)
 
 
 def _entered_message(
@@ -173,8 +173,8 @@ async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> 
     after = await (
         tournaments.join(tournament_id, person) if plays else tournaments.leave(tournament_id, person.id)
     )
-    await press.tell(words.say("team-confirmed" if plays else "team-declined", team=team))
-    await press.refresh(after)
+    async with press.refreshing(after):
+        await press.tell(words.say("team-confirmed" if plays else "team-declined", team=team))
 
 
 def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
