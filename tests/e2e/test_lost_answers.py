@@ -291,11 +291,18 @@ async def test_deleted_people_are_removed_from_messages_although_the_answer_fail
     assert messages_with(ada, table, "Check whether it worked")
 
 
-async def test_a_table_that_cannot_be_shown(box, bot, fast_http_retries, table, ada):
-    """A table whose message cannot be posted is closed: otherwise it would block the channel unseen."""
+@pytest.mark.parametrize(
+    ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
+)
+async def test_a_subject_whose_message_cannot_be_posted(
+    box, bot, fast_http_retries, table, olga, command, press
+):
+    """A table, tournament or ladder that cannot be shown is closed: it would block its channel or name unseen."""
+    box.grant(olga, "Administrator")
+    named = {} if command == "game new" else {"name": "Cup"}
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
-    assert "connection" in (await ada.slash(table, "game new")).text
-    assert "Join" in (await ada.slash(table, "game new")).message.buttons
+    assert "connection" in (await olga.slash(table, command, **named)).text
+    assert press in (await olga.slash(table, command, **named)).message.buttons
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])

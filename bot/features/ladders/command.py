@@ -62,7 +62,13 @@ async def open_(
     )
     opened = await context.host.ladders.open(spec)
     shown = ladder_message(opened)
-    await context.host.ladders.set_message(opened.id, await context.announce(shown))
+    try:
+        message = await context.announce(shown)
+    except BaseException:
+        # A ladder without a message would keep its name from another attempt.
+        await context.host.ladders.close(opened.id)
+        raise
+    await context.host.ladders.set_message(opened.id, message)
     await context.refresh(opened, shown)
 
 

@@ -109,7 +109,13 @@ async def create(
     )
     tournament = await context.host.tournaments.create(spec)
     shown = sign_up_message(tournament)
-    await context.host.tournaments.set_message(tournament.id, await context.announce(shown))
+    try:
+        message = await context.announce(shown)
+    except BaseException:
+        # A tournament without a message would keep its name from another attempt.
+        await context.host.tournaments.discard(tournament.id)
+        raise
+    await context.host.tournaments.set_message(tournament.id, message)
     await context.refresh(tournament, shown)
 
 

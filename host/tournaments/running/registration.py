@@ -95,6 +95,22 @@ class Registration:
         self._events.publish(TournamentChanged(row.id))
         return Tournament(row)
 
+    async def discard(self, tournament_id: TournamentId) -> None:
+        """Call off a tournament whose announcement could not be posted, without a message: nobody has seen it.
+
+        Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
+        """
+        async with self._database.begin() as connection:
+            await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            await tournaments.change(
+                connection,
+                tournament_id,
+                status=TournamentStatus.CANCELLED,
+                look_at=None,
+                ended_at=self._now(),
+            )
+        self._events.publish(TournamentChanged(tournament_id))
+
     async def change(
         self, tournament_id: TournamentId, change: Callable[[TournamentHeader], TournamentHeader]
     ) -> Tournament:
