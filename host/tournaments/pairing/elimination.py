@@ -53,9 +53,9 @@ class Slot:
     second: EntrantId | None
     winner: EntrantId | None
     over: bool
-    third: bool = False
-    part: Part = Part.WINNERS
-    level: int = 0
+    third: bool
+    part: Part
+    level: int
 
     @property
     def loser(self) -> EntrantId | None:
@@ -76,7 +76,7 @@ def first_round(count: int, bracket: Bracket = Bracket.CLASSIC) -> tuple[tuple[i
         if count != 8:
             raise ValueError("this bracket is made for eight")
         return _CHAMPIONSHIP_PAIRS
-    order = [1, 2]
+    order = [1]
     while len(order) < count:
         size = 2 * len(order) + 1
         order = [seed for upper in order for seed in (upper, size - upper)]

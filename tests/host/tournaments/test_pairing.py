@@ -97,11 +97,13 @@ def test_those_who_dropped_out_are_not_paired() -> None:
 
 
 def test_a_single_player_is_refused() -> None:
-    """A Swiss round and a round robin with one player are refused."""
+    """A Swiss round, a round robin and a knock-out with one player are refused."""
     with pytest.raises(ValueError, match="two"):
         swiss_round(History(entrants(1)), 1)
     with pytest.raises(ValueError, match="two"):
         round_robin(entrants(1))
+    with pytest.raises(ValueError, match="two"):
+        first_round(1)
 
 
 @pytest.mark.parametrize("count", range(2, 18))
