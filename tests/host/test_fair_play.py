@@ -86,6 +86,53 @@ def test_a_pair_is_judged_from_its_fourth_game_on() -> None:
     )
 
 
+def test_a_result_two_standard_deviations_above_the_expected_one_is_reported() -> None:
+    """Who wins half of their games elsewhere is expected to win two of four: all four are just unlikely enough."""
+    even = [
+        _game(n, *((10 + n, p) if n % 2 else (p, 10 + n)))
+        for p in (1, 2, 3, 4)
+        for n in range(8 * p, 8 * p + 8)
+    ]
+    pairs = [_game(50 + n, 1, 2) for n in range(4)] + [_game(60 + n, 3, 4) for n in range(5)]
+    assert anomalies(even + pairs[:3] + [_game(54, 2, 1)]) == ()
+    assert anomalies(even + pairs) == (
+        Anomaly(PersonId(3), PersonId(4), games=5, won=5.0, expected=2.5, left=0, deviation=2.2),
+        Anomaly(PersonId(1), PersonId(2), games=4, won=4.0, expected=2.0, left=0, deviation=2.0),
+    )
+
+
+def test_results_elsewhere_count_less_the_fewer_they_are() -> None:
+    """2 has won six of eight other games, 1 has played none: shares of 8/12 and 2/4 make a third likely for 1."""
+    others = [_game(n, *((2, 10 + n) if n < 6 else (10 + n, 2))) for n in range(8)]
+    assert anomalies([*others, *(_game(16 + n, 1, 2) for n in range(4))]) == (
+        Anomaly(PersonId(1), PersonId(2), games=4, won=4.0, expected=1.3, left=0, deviation=2.8),
+    )
+
+
+def test_a_new_account_is_reported_with_the_people_it_met_and_the_games_it_left() -> None:
+    """31 has met 4 and a computer besides 1, has left one of two games with 1, and five days lie between these."""
+    computer = SeatResult(None, "greedy", "", 3, 0)
+    first = _game(1, 1, 31)
+    games = [_game(0, 1, 4), replace(first, seats=(*first.seats, computer)), _game(2, 1, 31, left=True)]
+    games += [_game(3, 31, 4)]
+    reported = Anomaly(
+        PersonId(1), PersonId(31), 2, won=2.0, expected=0.0, left=1, deviation=0.0, days=5, others=1
+    )
+    assert anomalies(games) == (reported,)
+    assert anomalies(reversed(games)) == (reported,), "in whatever order games are recorded"
+
+
+def test_new_accounts_come_in_groups_of_those_who_lose_to_the_same_person() -> None:
+    """The largest group comes first, within it the account with the most games, then the smaller numbers."""
+    before = [_game(0, person, 9) for person in (1, 2, 3)]
+    pairs = [(3, 30), (1, 31), (2, 22), (2, 20), (2, 21)]
+    games = [_game(1, *pair) for pair in pairs] + [_game(2, *pair) for pair in [*pairs, (2, 21)]]
+    found = anomalies([*before, *games])
+    assert [(one.gains, one.loses, one.games, one.alike) for one in found] == [
+        (2, 21, 3, 2), (2, 20, 2, 2), (2, 22, 2, 2), (1, 31, 2, 0), (3, 30, 2, 0),
+    ]  # fmt: skip
+
+
 def test_a_person_who_sat_twice_is_not_their_own_opponent() -> None:
     """A person who left one seat and took another is in a result twice, but forms no pair with themselves."""
     games = [_game(number, 1, 2) for number in range(6)]

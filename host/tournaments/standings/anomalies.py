@@ -126,10 +126,11 @@ def _fresh(found: Sequence[GameResult], records: Mapping[Pair, _Record]) -> tupl
     for result in found:
         people = {seat.person for seat in result.seats if seat.person is not None}
         for person in people:
+            others = people - {person}
             played[person] += 1
-            met[person] |= people - {person}
+            met[person] |= others
             since[person] = min(since.get(person, result.ended_at), result.ended_at)
-            for other in people - {person}:
+            for other in others:
                 until[person, other] = max(until.get((person, other), result.ended_at), result.ended_at)
     reported = []
     for pair, record in records.items():
@@ -143,8 +144,8 @@ def _fresh(found: Sequence[GameResult], records: Mapping[Pair, _Record]) -> tupl
             and since[gains] <= since[loses]
             and record.won >= FRESH_SHARE * count
         ):
-            others = len(met[loses] - {gains})
-            reported.append(Anomaly(*pair, count, record.won, 0.0, record.left, 0.0, age.days, others))
+            met_besides = len(met[loses] - {gains})
+            reported.append(Anomaly(*pair, count, record.won, 0.0, record.left, 0.0, age.days, met_besides))
     alike = Counter(anomaly.gains for anomaly in reported)
     with_alike = [
         replace(anomaly, alike=alike[anomaly.gains] - 1)
