@@ -241,13 +241,12 @@ async def test_an_idle_member_falls_one_place(host: Host, clock: HandClock) -> N
     assert await host.ladder_clock.run_due() is not None
     assert await news_kinds(host, ladder) == []
     clock.forward(DAY)
-    await host.ladder_clock.run_due()
+    assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
     assert await member_order(host, ladder) == [2, 1, 3]
     assert await news_kinds(host, ladder) == [NewsKind.IDLE]
     clock.forward(5 * DAY)
-    await host.ladder_clock.run_due()
-    assert await member_order(host, ladder) == [1, 2, 3]
     assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
+    assert await member_order(host, ladder) == [1, 2, 3]
 
 
 async def test_changed_rules_are_valid_from_the_change_on(host: Host, clock: HandClock) -> None:
@@ -395,5 +394,5 @@ async def test_nobody_falls_past_others_who_are_idle(host: Host, clock: HandCloc
         clock.forward(30 * DAY)
         await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
     clock.forward(10 * DAY)
-    await host.ladder_clock.run_due()
+    assert await host.ladder_clock.run_due() == clock.time + 10 * DAY
     assert await member_order(host, ladder) == [1, 2, 3, 4]
