@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.ratings.ratings import PROVISIONAL_GAMES, Rating, provisional, rated
+from host.ratings.ratings import Rating, provisional, rated
 
 
 def test_a_new_rating_is_1500_and_provisional() -> None:
@@ -30,6 +30,18 @@ def test_the_shown_number_rises_with_the_mean_and_falls_with_the_uncertainty() -
     assert replace(new, mean=new.mean + 1).shown == 1524
     assert replace(new, uncertainty=new.uncertainty + 1).shown == 1476
     assert [rating.shown for rating in rated([new, new], [1, 2])] == [1570, 1443]
+
+
+def test_surprising_results_and_uncertain_ratings_move_more() -> None:
+    """A win over a stronger player gives more than one over an equal; of two, the more uncertain rating moves more."""
+    new, strong, settled = Rating(), Rating(mean=35.0), Rating(uncertainty=2.0)
+
+    def gained(winner: Rating, loser: Rating) -> float:
+        return rated([winner, loser], [1, 2])[0].mean - winner.mean
+
+    assert gained(new, strong) > gained(new, new) > gained(strong, new) > 0
+    winner, loser = rated([new, settled], [1, 2])
+    assert winner.mean - new.mean > settled.mean - loser.mean > 0
 
 
 def test_a_game_of_three_counts_as_the_average_of_its_duels() -> None:
@@ -74,7 +86,7 @@ def test_ratings_depend_on_the_places_in_games_alone(order: list[list[int]]) -> 
 def test_a_rating_of_ten_games_is_not_provisional() -> None:
     """A rating is provisional until it is based on ten games."""
     ratings: tuple[Rating, ...] = (Rating(), Rating())
-    for _ in range(PROVISIONAL_GAMES - 1):
+    for _ in range(9):
         ratings = rated(ratings, [1, 2])
     assert provisional(ratings[0].games)
     assert not provisional(rated(ratings, [1, 2])[0].games)
