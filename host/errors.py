@@ -188,6 +188,7 @@ class HostReason(Enum):
     NOT_IN_TEAM = "team-not-in-it"
     NO_LINE_UP = "team-no-line-up"
     NO_LEAGUE = "tournament-no-league"
+    SEASON_EARLY = "tournament-season-early"
     SEASON_OPENED = "tournament-season-opened"
     """Values: name (of the season that follows)."""
     NO_RESERVES = "tournament-no-reserves"

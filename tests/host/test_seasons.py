@@ -225,7 +225,7 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
     """A season is opened once, after the end of a league, with a free and valid name and a date in the future."""
     running = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
     until = clock.time + 30 * DAY
-    assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.TOURNAMENT_STATUS
+    assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.SEASON_EARLY
     last = await decide_to_its_end(host, clock, running.id)
     assert await refused(host.seasons.open(last.id, ORGANISER, clock.time)) is HostReason.SIGN_UP_PAST
     for wrong in ("x" * 51, "\u200b"):

@@ -24,7 +24,7 @@ from host.tournaments.standings.standings import Standing
 from host.typed_names import LONGEST_NAME, checked_name
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
-from model.tournaments import Entrant, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import OPEN, Entrant, Tournament, TournamentHeader, TournamentStatus
 from storage import outbox, teams, tournaments
 from storage.database import Conflict, Connection
 
@@ -87,17 +87,21 @@ class Seasons:
         """Announce the season after a league that is over, with its settings; return it.
 
         Players of the last season keep their place by entering; teams are entered, and their members confirm
-        again. Refuses NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS before the end, NO_LEAGUE, SEASON_OPENED,
-        SIGN_UP_PAST, TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN.
+        again. Refuses NO_SUCH_TOURNAMENT, NO_LEAGUE, SEASON_EARLY before the end, TOURNAMENT_STATUS if it was
+        cancelled, SEASON_OPENED, SIGN_UP_PAST, TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN.
         """
         now = self._now()
         if sign_up_until <= now:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
         try:
             async with self._database.begin() as connection:
-                last = await tournament_of(connection, tournament_id, TournamentStatus.OVER)
+                last = await tournament_of(connection, tournament_id)
                 if not last.header.is_league:
                     raise HostRefusal(HostReason.NO_LEAGUE)
+                if last.header.status in OPEN:
+                    raise HostRefusal(HostReason.SEASON_EARLY)
+                if last.header.status is not TournamentStatus.OVER:
+                    raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=last.header.status.value)
                 if (following := await tournaments.season_after(connection, tournament_id)) is not None:
                     raise HostRefusal(HostReason.SEASON_OPENED, name=following.name)
                 new_name = next_name(last.header.name) if name is None else name

@@ -10,6 +10,7 @@ command-tournament-season = saison
     .tournament-text = Welches, wenn es mehrere gibt
 
 tournament-no-league = Nur eine Liga hat Saisons: alle gegen alle, ohne K.-o.-Runde.
+tournament-season-early = Die nächste Saison lässt sich eröffnen, sobald diese zu Ende ist.
 tournament-season-opened = Die nächste Saison ist schon eröffnet: „{ $name }“.
 season-stays = **Spielen weiter ({ $count }):** { $names }
 season-unanswered = **Noch ohne Antwort ({ $count }):** { $names }

@@ -10,6 +10,7 @@ command-tournament-season = season
     .tournament-text = Which one, if there are several
 
 tournament-no-league = Only a league has seasons: everyone against everyone, without a knock-out.
+tournament-season-early = The next season can be opened once this one is over.
 # $name: of the season that follows.
 tournament-season-opened = The next season is open already: “{ $name }”.
 # $count: how many. $names: mentions.

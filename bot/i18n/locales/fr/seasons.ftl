@@ -10,6 +10,7 @@ command-tournament-season = saison
     .tournament-text = Lequel, s’il y en a plusieurs
 
 tournament-no-league = Seule une ligue a des saisons : toutes rondes, sans élimination directe.
+tournament-season-early = La saison suivante pourra s’ouvrir quand celle-ci sera finie.
 tournament-season-opened = La saison suivante est déjà ouverte : « { $name } ».
 season-stays = **Continuent ({ $count }) :** { $names }
 season-unanswered = **Pas encore de réponse ({ $count }) :** { $names }

@@ -10,6 +10,7 @@ command-tournament-season = stagione
     .tournament-text = Quale, se ce n’è più d’uno
 
 tournament-no-league = Solo una lega ha stagioni: tutti contro tutti, senza eliminazione diretta.
+tournament-season-early = La stagione successiva si può aprire quando questa è finita.
 tournament-season-opened = La stagione successiva è già aperta: «{ $name }».
 season-stays = **Continuano ({ $count }):** { $names }
 season-unanswered = **Ancora senza risposta ({ $count }):** { $names }
