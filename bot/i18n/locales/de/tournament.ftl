@@ -221,7 +221,7 @@ tournament-no-such-match = Diese Begegnung gibt es nicht. Wähle eine aus der Li
 tournament-match-decided = Diese Begegnung hat schon ihr Ergebnis. Die Leitung kann es zurücknehmen, solange ihre Runde die neueste ist.
 tournament-no-open-match = Es gibt keine offene Begegnung, die mehr Zeit bekommen könnte. `/turnier runde` zeigt die Begegnungen und beginnt die nächste Runde.
 tournament-match-open = Diese Begegnung hat noch kein Ergebnis, es gibt also nichts zurückzunehmen. Du kannst sie entscheiden oder ihr mehr Zeit geben.
-tournament-not-in-match = Wähle, wer gewinnt: eine Person aus dieser Begegnung.
+tournament-not-in-match = Wähle mit `person`, wer gewinnt: eine Person aus dieser Begegnung.
 tournament-round-past = Zu spät: Die nächste Runde ist schon nach diesem Ergebnis gepaart. Zurücknehmen lassen sich nur Ergebnisse der neuesten Runde.
 tournament-forfeit-stands = Wer ausgeschieden ist, kommt nicht zurück: Dieses Ergebnis lässt sich nicht zurücknehmen.
 # $most: Tage.

@@ -223,7 +223,7 @@ tournament-no-such-match = There is no such match. Choose one from the list.
 tournament-match-decided = That match already has its result. An organiser can undo it while its round is the newest.
 tournament-no-open-match = There is no open match to give more time. `/tournament round` shows the matches and starts the next round.
 tournament-match-open = That match has no result yet, so there is nothing to undo. You can decide it, or give it more time.
-tournament-not-in-match = Choose the winner: one of the players of that match.
+tournament-not-in-match = Choose the winner with `person`: one of the players of that match.
 tournament-round-past = Too late: the next round is already paired from this result. Only results of the newest round can be undone.
 tournament-forfeit-stands = Whoever has dropped out stays out, so this result cannot be undone.
 # $most: days.

@@ -223,7 +223,7 @@ tournament-no-such-match = Ce match n’existe pas. Choisis-en un dans la liste.
 tournament-match-decided = Ce match a déjà son résultat. L’organisation peut l’annuler tant que sa ronde est la dernière.
 tournament-no-open-match = Il n’y a aucun match en cours à prolonger. `/tournoi ronde` montre les matchs et commence la ronde suivante.
 tournament-match-open = Ce match n’a pas encore de résultat : il n’y a rien à annuler. Tu peux le trancher ou lui donner du temps.
-tournament-not-in-match = Choisis qui gagne : une des personnes de ce match.
+tournament-not-in-match = Choisis avec `personne` qui gagne : une des personnes de ce match.
 tournament-round-past = Trop tard : la ronde suivante dépend déjà de ce résultat. Seuls ceux de la dernière ronde peuvent être annulés.
 tournament-forfeit-stands = Qui a abandonné reste hors du tournoi : ce résultat ne peut pas être annulé.
 # $most : des jours.

@@ -221,7 +221,7 @@ tournament-no-such-match = Questo incontro non esiste. Scegline uno dall’elenc
 tournament-match-decided = Questo incontro ha già il suo risultato. Chi organizza può annullarlo finché il suo round è il più recente.
 tournament-no-open-match = Non c’è nessun incontro aperto a cui dare più tempo. `/torneo round` mostra gli incontri e inizia il prossimo round.
 tournament-match-open = Questo incontro non ha ancora un risultato, quindi non c’è niente da annullare. Puoi deciderlo o dargli più tempo.
-tournament-not-in-match = Scegli chi vince: una delle persone di questo incontro.
+tournament-not-in-match = Scegli con `persona` chi vince: una delle persone di questo incontro.
 tournament-round-past = Troppo tardi: il prossimo round dipende già da questo risultato. Si possono annullare solo quelli del round più recente.
 tournament-forfeit-stands = Chi ha lasciato il torneo resta fuori: questo risultato non si può annullare.
 # $most: giorni.
