@@ -51,10 +51,10 @@ from model.tournaments import Stage, Tournament, TournamentStatus
 
 log = logging.getLogger(__name__)
 
-CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.RESUMED, MessageKind.TOURNAMENT_ENDED)
-"""These also change the message that announced the tournament; the first round and a longer sign-up do, too."""
-
 STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
+
+CHANGE_SIGN_UP = (*STATUSES, MessageKind.TOURNAMENT_ENDED)
+"""These also change the message that announced the tournament; the first round and a longer sign-up do, too."""
 
 OF_MATCHES = {
     MessageKind.MATCH_REMINDER: reminder,

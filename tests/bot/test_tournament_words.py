@@ -87,6 +87,16 @@ def test_the_announcement_says_how_many_go_on_to_the_knock_out(
     assert shown in sign_up_text(language("en"), Tournament(header(format_, Plan(knock_out=chosen))))
 
 
+@pytest.mark.parametrize("paused", [False, True])
+def test_the_announcement_says_when_it_starts(paused: bool) -> None:
+    """People read until when they can enter and that it starts then, but in a pause, which moves both, only that."""
+    row = header(Format.SWISS)
+    row = replace(row, paused_at=row.created_at if paused else None)
+    text = sign_up_text(language("en"), Tournament(row))
+    assert ("; then it starts." in text) is not paused
+    assert ("**Paused:**" in text) is paused
+
+
 @pytest.mark.parametrize("format_", Format)
 def test_a_knock_out_has_no_direct_encounter(format_: Format) -> None:
     """A tournament without points neither offers it nor mentions it, even if it was chosen for another format."""

@@ -1,10 +1,11 @@
-"""Tests of the pages of a knock-out that is too large for one message: each of its rounds in text and pictures."""
+"""Tests of the pages of rounds: of a knock-out that is too large for one message, and until when matches have time."""
 
 from datetime import timedelta
 
 import pytest
+from discord.utils import format_dt
 from playing import small_table
-from tournaments_run import seated, tournament_once
+from tournaments_run import new_people, seated, start_tournament, tournament_once
 
 from host.games.views import Person
 from model.ids import ChannelId, GuildId, PersonId
@@ -112,3 +113,27 @@ async def test_the_link_to_a_thread_of_a_match_does_not_repeat_its_name(box, bot
     thread = tournament.matches_of(1)[0].channel
     answer = await ada.slash(table, "tournament round", number=1)
     assert f"[thread](https://discord.com/channels/{box.server.id}/{thread})" in answer.text
+
+
+async def test_a_round_says_until_when_its_matches_have_time(box, bot, table, olga):
+    """/tournament round names the end of open matches, and of those with more time; in a pause no time runs."""
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 4))
+    ends_at = tournament.matches[0].ends_at
+    shown = await olga.slash(table, "tournament round")
+    assert f"Open matches have time until {format_dt(ends_at, 'f')}.\n" in shown.text
+    await olga.slash(table, "tournament referee", action="extend", match="1.1", hours=48)
+    shown = await olga.slash(table, "tournament round")
+    later = format_dt(ends_at + timedelta(hours=48), "f")
+    assert f"until {format_dt(ends_at, 'f')}, some until {later}.\n" in shown.text
+    sign_up = next(message for message in olga.messages(table) if "4 have entered" in message.text)
+    for action, paused in (("pause", True), ("resume", False)):
+        await olga.slash(table, "tournament referee", action=action)
+        shown = await olga.slash(table, "tournament round")
+        assert ("**Paused:**" in shown.text, "have time until" in shown.text) == (paused, not paused)
+        await box.wait_for(
+            lambda paused=paused: ("**Paused:**" in sign_up.text) is paused, "the pause in the sign-up"
+        )
+    for match in ("1.1", "1.2"):
+        await olga.slash(table, "tournament referee", action="tie", match=match)
+    shown = await olga.slash(table, "tournament round", number=1)
+    assert "have time until" not in shown.text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.tournaments.names import match_number
+from bot.features.tournaments.names import date, match_number
 from bot.features.tournaments.round_words import round_lines, round_title
 from bot.i18n import Language
 from bot.text.lists import fit_lines
@@ -37,7 +37,20 @@ def page_text(
     waiting = without_time(tournament) if organiser and number == len(tournament.rounds) else ()
     if waiting:
         lines.insert(0, words.say("match-time-none", matches=words.join(map(match_number, waiting))))
+    if until := _until_text(words, tournament, number):
+        lines.insert(0, until)
     return f"{round_title(words, tournament, number)}\n{fit_lines(words, lines, 'tournament-more-in-file')}"
+
+
+def _until_text(words: Language, tournament: Tournament, number: int) -> str:
+    """Return until when the open matches of a round have time, or that no time runs; empty without open ones."""
+    ends = sorted(match.ends_at for match in tournament.matches_of(number) if match.open)
+    if not ends:
+        return ""
+    if tournament.header.paused_at is not None:
+        return words.say("tournament-on-pause")
+    last = "none" if ends[0] == ends[-1] else date(ends[-1])
+    return words.say("tournament-round-until", first=date(ends[0]), last=last)
 
 
 def matches_on(tournament: Tournament, number: int, page: int) -> tuple[Match, ...]:

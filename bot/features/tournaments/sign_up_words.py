@@ -20,7 +20,7 @@ from host.tournaments.running.history import QUALIFIED, planned_rounds
 from host.tournaments.running.knock_out import starter_loses_ties
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
-from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import OPEN, SWISS, Format, Tournament, TournamentHeader, TournamentStatus
 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
@@ -39,7 +39,9 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
     ]
     if plan.duplicate:
         lines += [words.say("tournament-duplicate"), words.say("tournament-duplicate-private")]
-    if row.status is TournamentStatus.SIGN_UP:
+    if row.status in OPEN and row.paused_at is not None:
+        lines.append(words.say("tournament-on-pause"))
+    elif row.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:
             window = words.duration(timedelta(seconds=plan.check_in_seconds))

@@ -294,7 +294,7 @@ tournament-duplicate-private = Die Threads sind privat, bis ihre Runde vorbei is
 # $days: eine Dauer.
 tournament-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
-tournament-sign-up-until = **Anmeldung bis** { $when }
+tournament-sign-up-until = **Anmeldung bis** { $when }; dann geht es los.
 # $minutes: eine Dauer.
 tournament-check-in = **{ button-check-in }** nicht vergessen (Zeitfenster vor Anmeldeschluss: { $time }), sonst bist du nicht dabei.
 # $count: wie viele. $names: Erwähnungen.
@@ -364,6 +364,7 @@ tournament-and-more = { $count ->
     [one] und 1 weitere
    *[other] und { $count } weitere
 }
+tournament-on-pause = ⏸ **Angehalten:** Bis es weitergeht, läuft keine Zeit.
 tournament-running = Das Turnier läuft.
 tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.
@@ -455,6 +456,11 @@ tournament-thread-gone = Dieser Thread wurde gelöscht. Eine offene Begegnung be
 # $thread: ein Link.
 tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
 tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische gleich viele Plättchen gezogen haben.
+# $first, $last: ein Datum; $last ist none, wenn alle Begegnungen gleich viel Zeit haben.
+tournament-round-until = -# Offene Begegnungen haben Zeit bis { $first }{ $last ->
+    [none] {""}
+   *[other] , manche bis { $last }
+}.
 tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
 tournament-bye-void = { $player } hatte ein Freilos, das nicht zählt: Die Runde wurde nicht zu Ende gespielt.
 # $players: wer weiterkommt. $count: wie viele es sind.

@@ -296,7 +296,7 @@ tournament-duplicate-private = Threads of matches are private until their round 
 # $days: a length of time.
 tournament-round-time = **Time per round:** { $time }
 # $when: a moment.
-tournament-sign-up-until = **Enter until** { $when }
+tournament-sign-up-until = **Enter until** { $when }; then it starts.
 # $minutes: a length of time.
 tournament-check-in = Press **{ button-check-in }** shortly before that (open for { $time }), or you are out.
 # $count: how many. $names: mentions.
@@ -363,6 +363,7 @@ tournament-left-out = **Left out:** { $names }
 tournament-first = whoever has started less often starts
 # $count: how many more.
 tournament-and-more = and { $count } more
+tournament-on-pause = ⏸ **Paused:** no time runs until an organiser resumes it.
 tournament-running = The tournament is running.
 tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
@@ -454,6 +455,11 @@ tournament-thread-gone = This thread was deleted. An open match gets a new one; 
 # $thread: a link.
 tournament-thread-open = You can read this thread now: { $thread }
 tournament-withheld = -# Results appear once every table has drawn the same number of tiles.
+# $first, $last: a date; $last is none if all matches have the same time.
+tournament-round-until = -# Open matches have time until { $first }{ $last ->
+    [none] {""}
+   *[other] , some until { $last }
+}.
 tournament-bye = { $player } has a bye, which counts as a win.
 tournament-bye-void = { $player } had a bye, which does not count: the round was not finished.
 # $players: who goes on. $count: how many they are.

@@ -296,7 +296,7 @@ tournament-duplicate-private = Les fils restent privés jusqu’à la fin de la 
 # $time : une durée.
 tournament-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
-tournament-sign-up-until = **Fin des inscriptions :** { $when }
+tournament-sign-up-until = **Fin des inscriptions :** { $when } ; ensuite, le tournoi commence.
 # $time : une durée.
 tournament-check-in = Appuie sur **{ button-check-in }** juste avant la clôture (fenêtre : { $time }), sinon tu ne joues pas.
 # $count : combien. $names : des mentions.
@@ -366,6 +366,7 @@ tournament-and-more = et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+tournament-on-pause = ⏸ **Suspendu :** aucun délai ne court jusqu’à la reprise.
 tournament-running = Le tournoi est en cours.
 tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.
@@ -457,6 +458,11 @@ tournament-thread-gone = Ce fil a été supprimé. Un match en cours en reçoit 
 # $thread : un lien.
 tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
 tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché le même nombre de tuiles.
+# $first, $last : une date ; $last est none si tous les matchs ont le même délai.
+tournament-round-until = -# Les matchs encore ouverts ont jusqu’au { $first }{ $last ->
+    [none] {""}
+   *[other] , certains jusqu’au { $last }
+}.
 tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
 tournament-bye-void = Exemption pour { $player } : elle ne compte pas, car la ronde n’a pas été terminée.
 # $player : qui continue.

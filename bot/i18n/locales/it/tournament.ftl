@@ -294,7 +294,7 @@ tournament-duplicate-private = I thread sono privati fino alla fine del round; i
 # $days: una durata.
 tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
-tournament-sign-up-until = **Chiusura delle iscrizioni:** { $when }
+tournament-sign-up-until = **Chiusura delle iscrizioni:** { $when }; poi si comincia.
 # $minutes: una durata.
 tournament-check-in = Premi **{ button-check-in }** poco prima della chiusura (finestra: { $time }), o non giochi.
 # $count: quanti. $names: menzioni.
@@ -364,6 +364,7 @@ tournament-and-more = { $count ->
     [one] e un’altra persona
    *[other] e altre { $count } persone
 }
+tournament-on-pause = ⏸ **Sospeso:** fino alla ripresa non scade nessun tempo.
 tournament-running = Il torneo è in corso.
 tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.
@@ -455,6 +456,11 @@ tournament-thread-gone = Questo thread è stato eliminato. Un incontro aperto ne
 # $thread: un link.
 tournament-thread-open = Ora puoi leggere questo thread: { $thread }
 tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato lo stesso numero di tessere.
+# $first, $last: una data; $last è none se tutti gli incontri hanno la stessa scadenza.
+tournament-round-until = -# Gli incontri ancora aperti hanno tempo fino al { $first }{ $last ->
+    [none] {""}
+   *[other] , alcuni fino al { $last }
+}.
 tournament-bye = { $player } riposa, e conta come vittoria.
 tournament-bye-void = { $player } riposava, ma non conta: il round non è stato completato.
 # $players: chi prosegue. $count: quanti sono.
