@@ -116,6 +116,7 @@ async def test_places_reserves_byes_and_seeds(box, bot, table, olga, ada):
     assert f"<@{people[4].id}>" in call.text
     seeds = await olga.slash(table, "tournament seed", person=people[4], place=1)
     assert seeds.text.splitlines()[1] == f"1\\. <@{people[4].id}>"
+    assert "Whoever enters later follows, by rating." in seeds.text
     assert "Only an organiser" in (await ada.slash(table, "tournament seed", person=ada, place=1)).text
     byes = [await people[4].slash(table, "tournament bye") for _ in range(2)]
     assert all("You have a bye in round 1" in reply.text for reply in byes), "asking twice takes nothing back"

@@ -167,7 +167,7 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:
-    """Return the seeds set by hand. After an earlier season, note that they place only newcomers."""
+    """Return the seeds set by hand, with a note on who follows, or that after a season they place only newcomers."""
     found = sorted(
         (entrant for entrant in tournament.entrants if entrant.seed is not None),
         key=lambda entrant: entrant.seed or 0,
@@ -178,7 +178,5 @@ def seeds_text(words: Language, tournament: Tournament) -> str:
         )
         for entrant in found
     ]
-    text = f"{words.say('tournament-seeds')}\n{fit_lines(words, lines, 'tournament-and-more')}"
-    if season_before(tournament.header) is not None:
-        text += f"\n{words.say('tournament-seeds-season')}"
-    return text
+    note = "tournament-seeds-note" if season_before(tournament.header) is None else "tournament-seeds-season"
+    return f"{words.say('tournament-seeds')}\n{fit_lines(words, lines, 'tournament-and-more')}\n{words.say(note)}"

@@ -326,6 +326,7 @@ tournament-tell-moved-down =
 tournament-tell-no-reserves = { $person }, **{ $name }** hat im neuen Format keinen Ersatz. Zum Mitspielen drücke **{ button-withdraw }**, dann **{ button-enter }**.
 tournament-seeds = ### Setzliste
 tournament-seed-line = { $place }\. { $player }
+tournament-seeds-note = -# Es zählt jetzt die Reihenfolge der Anmeldung, außer wen du versetzt. Spätere folgen nach Wertungszahl.
 tournament-entered-nobody = Noch hat sich niemand angemeldet.
 # $count: wie viele eingecheckt haben.
 tournament-present = { $count ->

@@ -328,6 +328,7 @@ tournament-tell-moved-down =
 tournament-tell-no-reserves = { $person }, with its new format **{ $name }** has no reserve players. If you want to play, press **{ button-withdraw }**, then **{ button-enter }**.
 tournament-seeds = ### Seeds
 tournament-seed-line = { $place }\. { $player }
+tournament-seeds-note = -# These seeds count now: the order of entry, except for those you move. Whoever enters later follows, by rating.
 tournament-entered-nobody = Nobody has entered yet.
 # $count: how many have checked in.
 tournament-present = { $count ->

@@ -328,6 +328,7 @@ tournament-tell-moved-down =
 tournament-tell-no-reserves = { $person }, **{ $name }** n’a pas de réserve dans ce format. Pour jouer, appuie sur **{ button-withdraw }**, puis sur **{ button-enter }**.
 tournament-seeds = ### Têtes de série
 tournament-seed-line = { $place }\. { $player }
+tournament-seeds-note = -# L’ordre est désormais celui des inscriptions, sauf qui tu déplaces. Les suivantes viennent après, selon la cote.
 tournament-entered-nobody = Aucune inscription pour l’instant.
 # $count : combien ont confirmé.
 tournament-present = { $count ->

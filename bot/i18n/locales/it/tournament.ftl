@@ -326,6 +326,7 @@ tournament-tell-moved-down =
 tournament-tell-no-reserves = { $person }, con il nuovo formato **{ $name }** non ha più riserve. Per giocare, premi **{ button-withdraw }**, poi **{ button-enter }**.
 tournament-seeds = ### Teste di serie
 tournament-seed-line = { $place }\. { $player }
+tournament-seeds-note = -# Ora vale l’ordine delle iscrizioni, salvo chi sposti. Chi arriva dopo segue, secondo la valutazione.
 tournament-entered-nobody = Ancora nessuna iscrizione.
 # $count: quanti hanno confermato.
 tournament-present = { $count ->
