@@ -137,3 +137,20 @@ async def test_a_round_says_until_when_its_matches_have_time(box, bot, table, ol
         await olga.slash(table, "tournament referee", action="tie", match=match)
     shown = await olga.slash(table, "tournament round", number=1)
     assert "have time until" not in shown.text
+
+
+async def test_a_late_entrant_reads_when_they_play(box, bot, table, olga, ada):
+    """The announcement names the command that enters people between rounds, which says that they play from the next.
+
+    Until then, /tournament round says once the time of the open matches is over.
+    """
+    options = {"late": True, "turn_hours": 720}
+    tournament = await start_tournament(bot, box, table, olga, new_people(box, 4), **options)
+    sign_up = next(message for message in olga.messages(table) if "4 have entered" in message.text)
+    assert "You can also enter between rounds, with `/tournament join`." in sign_up.text
+    joined = await ada.slash(table, "tournament join")
+    assert joined.text == "You have entered **Cup** and play from the next round on."
+    box.advance((tournament.matches[0].ends_at - bot.services.now()).total_seconds() + 60)
+    await bot.host.director.run_due()
+    shown = await ada.slash(table, "tournament round")
+    assert "The time of the open matches is over: an organiser decides." in shown.text

@@ -224,10 +224,12 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
 
 
 def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
-    """Return the sentence that the person has entered: alone, for a team, or on the waiting list."""
+    """Return the sentence that the person has entered: alone, for a team, between rounds, or on the waiting list."""
     entrant = tournament.entered(person)
     if entrant is not None and entrant.team is not None:
         return words.say("team-confirmed", team=team_name(tournament, entrant.team))
+    if tournament.header.status is TournamentStatus.RUNNING:
+        return words.say("tournament-joined-late", name=title_of(tournament))
     waits = person in {entrant.person for entrant in waiting_list(tournament)}
     return words.say("tournament-waits" if waits else "tournament-joined", name=title_of(tournament))
 

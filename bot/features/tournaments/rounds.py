@@ -43,12 +43,15 @@ def page_text(
 
 
 def _until_text(words: Language, tournament: Tournament, number: int) -> str:
-    """Return until when the open matches of a round have time, or that no time runs; empty without open ones."""
-    ends = sorted(match.ends_at for match in tournament.matches_of(number) if match.open)
-    if not ends:
+    """Return until when the open matches of a round have time, if any; nothing without open ones."""
+    waiting = [match for match in tournament.matches_of(number) if match.open]
+    if not waiting:
         return ""
     if tournament.header.paused_at is not None:
         return words.say("tournament-on-pause")
+    if all(match.overdue for match in waiting):
+        return words.say("tournament-round-overdue")
+    ends = sorted(match.ends_at for match in waiting)
     last = "none" if ends[0] == ends[-1] else date(ends[-1])
     return words.say("tournament-round-until", first=date(ends[0]), last=last)
 

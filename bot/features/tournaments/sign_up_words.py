@@ -75,7 +75,7 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
         divided = "yes" if plan.division_size else "no"
         lines.append(words.say("tournament-season", season=tournament.header.season, divisions=divided))
-    if plan.late:
+    if plan.late and tournament.header.status in OPEN:
         lines.append(words.say("tournament-late"))
     if plan.at_once:
         lines.append(words.say("tournament-at-once"))

@@ -270,7 +270,7 @@ tournament-groups = { $groups ->
     [one] **Danach** eine K.-o.-Runde der Besten, höchstens { $best }.
    *[other] **Gruppen:** { $groups }; je Gruppe kommen die besten { $best } in die K.-o.-Runde.
 }
-tournament-late = Du kannst auch zwischen den Runden einsteigen.
+tournament-late = Du kannst auch zwischen den Runden einsteigen, mit `/turnier mitspielen`.
 # $ties: starter oder seed, wer bei Gleichstand in der K.-o.-Runde weiterkommt.
 tournament-knock-out = **K.-o.-Runde:** { $ties ->
     [starter] Bei Gleichstand kommt weiter, wer nicht begonnen hat
@@ -385,6 +385,7 @@ button-matches = Begegnungen
 button-bracket = Turnierbaum
 # $name: des Turniers.
 tournament-joined = Du bist für **{ $name }** angemeldet.
+tournament-joined-late = Du bist für **{ $name }** angemeldet und spielst ab der nächsten Runde mit.
 tournament-drop-out-ask = **Aus { $name } endgültig ausscheiden?** Eine offene Begegnung verlierst du, und wieder anmelden kannst du dich nicht.
 tournament-left = Du bist bei **{ $name }** nicht mehr dabei.
 tournament-checked-in = Du hast für **{ $name }** eingecheckt.
@@ -462,6 +463,7 @@ tournament-round-until = -# Offene Begegnungen haben Zeit bis { $first }{ $last 
     [none] {""}
    *[other] , manche bis { $last }
 }.
+tournament-round-overdue = -# Die Zeit der offenen Begegnungen ist um: Die Leitung entscheidet.
 tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
 tournament-bye-void = { $player } hatte ein Freilos, das nicht zählt: Die Runde wurde nicht zu Ende gespielt.
 # $players: wer weiterkommt. $count: wie viele es sind.

@@ -272,7 +272,7 @@ tournament-groups = { $groups ->
     [one] **Then** a knock-out of the best, { $best } at most.
    *[other] **Groups:** { $groups }; of each the best { $best } go on to a knock-out.
 }
-tournament-late = You can also enter between rounds.
+tournament-late = You can also enter between rounds, with `/tournament join`.
 # $ties: starter or seed, who goes on when a match of the knock-out is tied.
 tournament-knock-out = **Knock-out:** { $ties ->
     [starter] a tie goes to whoever did not start
@@ -384,6 +384,7 @@ button-matches = Matches
 button-bracket = Bracket
 # $name: of the tournament.
 tournament-joined = You have entered **{ $name }**.
+tournament-joined-late = You have entered **{ $name }** and play from the next round on.
 tournament-drop-out-ask = **Drop out of { $name } for good?** You lose your match if it is still open, and you cannot enter again.
 tournament-left = You are no longer in **{ $name }**.
 tournament-checked-in = You are checked in for **{ $name }**.
@@ -461,6 +462,7 @@ tournament-round-until = -# Open matches have time until { $first }{ $last ->
     [none] {""}
    *[other] , some until { $last }
 }.
+tournament-round-overdue = -# The time of the open matches is over: an organiser decides.
 tournament-bye = { $player } has a bye, which counts as a win.
 tournament-bye-void = { $player } had a bye, which does not count: the round was not finished.
 # $players: who goes on. $count: how many they are.

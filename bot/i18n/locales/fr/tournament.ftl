@@ -272,7 +272,7 @@ tournament-groups = { $groups ->
     [one] **Ensuite,** élimination directe entre les meilleurs, { $best } au plus.
    *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent à l’élimination directe.
 }
-tournament-late = Tu peux aussi entrer entre deux rondes.
+tournament-late = Tu peux aussi entrer entre deux rondes, avec `/tournoi rejoindre`.
 # $ties : starter ou seed, qui continue quand un match du tableau finit à égalité.
 tournament-knock-out = **Élimination directe :** { $ties ->
     [starter] à égalité, la personne qui n’a pas commencé passe
@@ -387,6 +387,7 @@ button-matches = Matchs
 button-bracket = Tableau
 # $name : du tournoi.
 tournament-joined = Tu participes à **{ $name }**.
+tournament-joined-late = Tu participes à **{ $name }** dès la prochaine ronde.
 tournament-drop-out-ask = **Abandonner { $name } définitivement ?** Tu perds ton match s’il est encore en cours, et tu ne peux plus te réinscrire.
 tournament-left = Tu ne participes plus à **{ $name }**.
 tournament-checked-in = Ta présence à **{ $name }** est confirmée.
@@ -464,6 +465,7 @@ tournament-round-until = -# Les matchs encore ouverts ont jusqu’au { $first }{
     [none] {""}
    *[other] , certains jusqu’au { $last }
 }.
+tournament-round-overdue = -# Le délai des matchs encore ouverts est passé : l’organisation tranche.
 tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
 tournament-bye-void = Exemption pour { $player } : elle ne compte pas, car la ronde n’a pas été terminée.
 # $player : qui continue.

@@ -270,7 +270,7 @@ tournament-groups = { $groups ->
     [one] **Poi** l’eliminazione diretta tra i migliori, { $best } al massimo.
    *[other] **Gruppi:** { $groups }; i migliori { $best } di ognuno passano all’eliminazione diretta.
 }
-tournament-late = Puoi iscriverti anche tra un round e l’altro.
+tournament-late = Puoi iscriverti anche tra un round e l’altro, con `/torneo partecipa`.
 # $ties: starter o seed, chi passa quando un incontro a eliminazione finisce in parità.
 tournament-knock-out = **Eliminazione diretta:** { $ties ->
     [starter] in parità passa chi non ha cominciato
@@ -385,6 +385,7 @@ button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
 tournament-joined = Ora partecipi al torneo **{ $name }**.
+tournament-joined-late = Ora partecipi al torneo **{ $name }**, dal prossimo round.
 tournament-drop-out-ask = **Lasciare { $name } definitivamente?** Perdi il tuo incontro se è ancora aperto, e non puoi iscriverti di nuovo.
 tournament-left = Non partecipi più al torneo **{ $name }**.
 tournament-checked-in = La tua presenza al torneo **{ $name }** è confermata.
@@ -462,6 +463,7 @@ tournament-round-until = -# Gli incontri ancora aperti hanno tempo fino al { $fi
     [none] {""}
    *[other] , alcuni fino al { $last }
 }.
+tournament-round-overdue = -# Il tempo degli incontri ancora aperti è scaduto: decide chi organizza.
 tournament-bye = { $player } riposa, e conta come vittoria.
 tournament-bye-void = { $player } riposava, ma non conta: il round non è stato completato.
 # $players: chi prosegue. $count: quanti sono.
