@@ -31,6 +31,17 @@ async def test_members_who_play_for_a_place_do_not_fall(host: Host, clock: HandC
     assert await news_kinds(host, ladder) == [NewsKind.HELD]
 
 
+async def test_idle_members_fall_one_place_each(host: Host, clock: HandClock) -> None:
+    """1, 2 and 4 are idle, 3 and 5 were on holiday: 4 falls below 5, and 3 comes before both 1 and 2."""
+    ladder = await opened(host, people=5, idle_days=10)
+    for person in (PEOPLE[2], PEOPLE[4]):
+        await host.people.add_holiday(person.id, clock.time, clock.time + 5 * DAY)
+    clock.forward(10 * DAY)
+    assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
+    assert await member_order(host, ladder) == [3, 1, 2, 5, 4]
+    assert [news.place for news in await host.ladders.news(ladder)] == [5, 3, 2]
+
+
 async def test_a_challenger_is_not_idle(host: Host, clock: HandClock) -> None:
     """A challenge counts for its challenger, also if it is withdrawn."""
     ladder = await opened(host, people=2, idle_days=10)
