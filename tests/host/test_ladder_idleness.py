@@ -42,6 +42,20 @@ async def test_idle_members_fall_one_place_each(host: Host, clock: HandClock) ->
     assert [news.place for news in await host.ladders.news(ladder)] == [5, 3, 2]
 
 
+async def test_holidays_put_a_fall_off_by_three_times_the_idle_time_at_most(
+    host: Host, clock: HandClock
+) -> None:
+    """Of a holiday of sixty days thirty count, where members fall after ten: the fall comes after forty."""
+    ladder = await opened(host, people=1, idle_days=10)
+    await host.people.add_holiday(PEOPLE[0].id, clock.time, clock.time + 60 * DAY)
+    clock.forward(35 * DAY)
+    await host.ladders.join(ladder, PEOPLE[1])
+    assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
+    clock.forward(5 * DAY)
+    await host.ladder_clock.run_due()
+    assert await member_order(host, ladder) == [2, 1]
+
+
 async def test_a_challenger_is_not_idle(host: Host, clock: HandClock) -> None:
     """A challenge counts for its challenger, also if it is withdrawn."""
     ladder = await opened(host, people=2, idle_days=10)
