@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments.pairing.candidates import NOBODY, Field
-from host.tournaments.pairing.elimination import Bracket, bracket, first_round
+from host.tournaments.pairing.elimination import Bracket, bracket, championship_bracket, first_round
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import balances, in_order_of_play
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
@@ -175,7 +175,29 @@ def test_the_published_bracket_of_the_championship() -> None:
         (3, 0, 1, 6),
         (3, 1, 8, 3),
     ]
-    assert [slot.line for slot in slots[:4]] == [0, 2, 3, 1]
+    assert [slot.line for slot in slots] == [0, 2, 3, 1, 0, 1, 0, 1]
+
+
+def test_the_bracket_of_a_championship_follows_from_its_semi_finals() -> None:
+    """An earlier version let winners of 1–5 and 2–6 meet, and those of 3–7 and 4–8; one of these is enough to tell."""
+    for pairs in ([], [(1, 4), (2, 3)], [(5, 8)], [(6, 3)]):
+        semi_finals = [tuple(map(EntrantId, pair)) for pair in pairs]
+        assert championship_bracket(entrants(8), semi_finals) is Bracket.CHAMPIONSHIP
+    for pairs in ([(1, 2), (3, 4)], [(5, 2)], [(7, 4)]):
+        semi_finals = [tuple(map(EntrantId, pair)) for pair in pairs]
+        assert championship_bracket(entrants(8), semi_finals) is Bracket.NEIGHBOURS
+
+
+def test_seats_of_a_knock_out_wait_for_both_matches_before_them() -> None:
+    """With one of two semi-finals decided nobody has won the final or place three; with one unplayed, somebody has."""
+    seeds = entrants(4)
+    one, two, three, four = seeds
+    final, third = bracket(seeds, {(1, 0): one})[2:]
+    assert (final.first, final.second, final.winner, final.over) == (one, None, None, False)
+    assert (third.first, third.second, third.winner, third.over) == (four, None, None, False)
+    final, third = bracket(seeds, {(1, 0): None, (1, 1): two})[2:]
+    assert (final.first, final.second, final.winner, final.over) == (None, two, two, True)
+    assert (third.first, third.second, third.winner, third.over) == (None, three, three, True)
 
 
 def test_the_two_best_cannot_meet_before_the_final() -> None:
