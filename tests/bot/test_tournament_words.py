@@ -87,6 +87,21 @@ def test_the_announcement_says_how_many_go_on_to_the_knock_out(
     assert shown in sign_up_text(language("en"), Tournament(header(format_, Plan(knock_out=chosen))))
 
 
+@pytest.mark.parametrize(
+    ("people", "shown"),
+    [(1, "it takes\n"), (2, "it takes: 1 for 2 people\n"), (24, "it takes: 5 for 24 people\n")],
+)
+def test_the_announcement_says_how_many_rounds_it_takes(people: int, shown: str) -> None:
+    """During the sign-up people read how many Swiss rounds there would be with those who have entered."""
+    entrants = tuple(
+        Entrant(EntrantId(number), PersonId(number), f"Player {number}") for number in range(1, people + 1)
+    )
+    text = sign_up_text(language("en"), Tournament(header(Format.SWISS), entrants))
+    assert f"**Rounds:** as many as {shown}" in text
+    fixed = sign_up_text(language("en"), Tournament(header(Format.SWISS, Plan(rounds=4)), entrants))
+    assert "**Rounds:** 4\n" in fixed
+
+
 @pytest.mark.parametrize("paused", [False, True])
 def test_the_announcement_says_when_it_starts(paused: bool) -> None:
     """People read until when they can enter and that it starts then, but in a pause, which moves both, only that."""

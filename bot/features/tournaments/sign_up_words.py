@@ -16,7 +16,7 @@ from bot.features.tournaments.standings_words import standing_name
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fit_lines
-from host.tournaments.running.history import QUALIFIED, planned_rounds
+from host.tournaments.running.history import QUALIFIED, planned_rounds, swiss_rounds
 from host.tournaments.running.knock_out import starter_loses_ties
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
@@ -66,7 +66,11 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
         )
         then_knock_out = tournament.header.format is Format.SWISS_THEN_ELIMINATION
         best = plan.knock_out or QUALIFIED if then_knock_out else 0
-        lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
+        entered = len(starting_entrants(tournament))
+        likely = swiss_rounds(entered) if entered > 1 else 0
+        lines.append(
+            words.say("tournament-rounds", rounds=known or 0, likely=likely, entered=entered, best=best)
+        )
     if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)
         lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))

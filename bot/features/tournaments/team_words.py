@@ -45,7 +45,7 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     time = words.duration(timedelta(seconds=plan.line_up_seconds))
     lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
-        words.say("tournament-rounds", rounds=rounds, best=0),
+        words.say("tournament-rounds", rounds=rounds, likely=0, entered=0, best=0),
         words.say("teams-line-ups", time=time),
         words.say("teams-enter"),
     ]
