@@ -20,14 +20,15 @@ class LogFormat(Enum):
 
 
 def set_up(level: str, written: LogFormat = LogFormat.TEXT) -> None:
-    """Send every entry of `level` and above to standard error; discord.py only from WARNING on."""
+    """Send every entry of `level` and above to standard error; those of some libraries only from WARNING on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Text() if written is LogFormat.TEXT else _json())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # aiosqlite logs each statement with its values, such as the secret seeds of games.
+    for library in ("discord", "alembic", "aiosqlite"):
+        logging.getLogger(library).setLevel(logging.WARNING)
     # Without the privileged message intent discord.py warns about prefix commands; the bot has none.
     logging.getLogger("discord.ext").setLevel(logging.ERROR)
 

@@ -1,4 +1,4 @@
-"""Tests that entries of the log have their context, as text and as JSON."""
+"""Tests of the log: entries have their context, as text and as JSON, and contain no stored values."""
 
 import json
 import logging
@@ -8,6 +8,8 @@ import structlog
 
 from bot.app import logs
 from bot.app.logs import LogFormat
+from storage import program_values
+from storage.database import Database
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +36,16 @@ def test_text_entries_end_with_their_context(capsys):
     plain, about = capsys.readouterr().err.splitlines()
     assert plain.endswith("INFO    bot.some: nobody in particular")
     assert about.endswith("ERROR   bot.some: trouble 3 [game=kifo seq=7]")
+
+
+async def test_no_level_logs_what_is_stored(capsys, empty_database):
+    """With the level DEBUG, too, no values of a statement are logged."""
+    logs.set_up("DEBUG")
+    database = await Database.open(str(empty_database))
+    async with database.begin() as connection:
+        await program_values.put(connection, "seed", "a secret")
+    await database.close()
+    assert "secret" not in capsys.readouterr().err
 
 
 def test_json_entries_are_one_object_a_line(capsys):
