@@ -13,7 +13,7 @@ from game.engine.bag import commitment, fill
 from game.expansions.flyers.moves import Thrown
 from game.values.events import Drawn, Placed
 from game.values.ruleset import Colour, Edition, Expansion, make_ruleset
-from game.values.tiles import all_tiles
+from game.values.tiles import TileSet, all_tiles
 
 GAME = Path(__file__).parents[2] / "game"
 SEATS = (Colour.RED, Colour.BLUE)
@@ -92,6 +92,7 @@ def test_all_sets_are_listed_in_the_documented_order(edition: Edition) -> None:
     """Step 4 lists the tiles of every expansion but the river, whose tiles come first."""
     order = re.findall(r"\w+", re.findall(r"`tiles.toml` \((.*?)\)", DOCUMENT)[0])
     folders = {"inns": "inns_cathedrals"}
+    assert ["base", *(folders.get(name, name) for name in order)] == [tile_set.value for tile_set in TileSet]
     files = [GAME / "values" / "tilesets" / "base.toml"]
     files += [
         GAME / "expansions" / folders.get(name, name) / "tiles.toml" for name in order if name != "river"
