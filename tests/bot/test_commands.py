@@ -2,7 +2,6 @@
 
 import inspect
 import re
-from pathlib import Path
 from typing import get_args
 
 import discord
@@ -167,14 +166,3 @@ def test_english_names_of_commands_equal_their_sentences(tree):
         for parameter in getattr(command, "parameters", ()):
             name = f"{key}.{parameter.name.replace('_', '-')}"
             assert words.say(name) == parameter.display_name
-
-
-def test_every_command_is_typed_in_a_test(tree):
-    """Every command is typed in some test in `tests/e2e`."""
-    typed = "\n".join(file.read_text(encoding="utf-8") for file in Path("tests/e2e").glob("*.py"))
-    names = [
-        command.qualified_name
-        for command in tree.walk_commands()
-        if isinstance(command, app_commands.Command)
-    ]
-    assert [name for name in names if f'"{name}"' not in typed] == []
