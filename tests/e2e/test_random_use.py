@@ -73,10 +73,10 @@ async def wait_until_posted(bot, posts):
     assert len(posts) - before <= MOST_POSTS
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-async def test_random_use(box, database, fast_retries, posts, seed, caplog):
-    """Every press and command is answered, no error is logged, posting comes to an end, and every log is intact.
+async def use(box, database, posts, seed, caplog, *, at_once):
+    """Let people act at random in three sessions of the bot, `at_once` of them at the same time.
 
+    Every press and command is answered, no error is logged, posting comes to an end, and every log is intact.
     Meanwhile the clock jumps, the bot is restarted, messages and threads are deleted or locked, people leave, and
     permissions come and go.
     """
@@ -89,24 +89,37 @@ async def test_random_use(box, database, fast_retries, posts, seed, caplog):
     for _ in range(3):
         async with running(box, database) as bot:
             await prepare(bot, box, people, chance)
-            for _ in range(ACTIONS):
+            for _ in range(ACTIONS // at_once):
                 if chance.random() < 0.05:
                     box.advance(chance.choice((60, 3600, 86400, 5 * 86400, 30 * 86400)))
                 if chance.random() < 0.08:
                     users.disturb()
                 if chance.random() < 0.05:
                     users.restore()
-                before = len(posts)
-                reply = await users.act()
-                last = users.actions[-1:]
-                if reply is not None and reply.kind is not ReplyKind.MODAL:
-                    assert reply.message is not None, last
+                before, begun = len(posts), len(users.actions)
+                replies = await asyncio.gather(*(users.act() for _ in range(at_once)))
+                last = users.actions[begun:]
+                for reply in replies:
+                    if reply is not None and reply.kind is not ReplyKind.MODAL:
+                        assert reply.message is not None, last
                 faults = [record for record in caplog.records if record.levelname == "ERROR"]
                 assert [fault.getMessage() for fault in faults] == [], last
-                assert len(posts) - before <= MOST_POSTS, last
+                assert len(posts) - before <= MOST_POSTS * at_once, last
             users.restore()
             await wait_until_posted(bot, posts)
             _, damaged = await bot.host.log_check.check()
             assert damaged == ()
     for message in (message for held in box.world.messages.values() for message in held.values()):
         assert PYTHON_TRACES.search(message.text()) is None, message.text()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_random_use(box, database, fast_retries, posts, seed, caplog):
+    """Every action of random people is answered, and damages nothing."""
+    await use(box, database, posts, seed, caplog, at_once=1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_random_use_at_once(box, postgres_url, fast_retries, posts, seed, caplog):
+    """The same holds for actions at the same instant, on PostgreSQL, where their transactions overlap."""
+    await use(box, postgres_url, posts, seed, caplog, at_once=4)
