@@ -139,7 +139,8 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
     if interaction.answer is None:
         raise Refused(Refusal.UNKNOWN_WEBHOOK)
     _check_open(world, interaction)
-    original = world.messages[interaction.channel_id].get(interaction.original_id or "")
+    channel = world.channel(interaction.channel_id)
+    original = world.messages[channel.id].get(interaction.original_id or "")
     if original is not None and MessageFlag.LOADING in original.flags:
         return edit(world, interaction, original, draft)
     if interaction.owners[0][0] == str(USER_INSTALL):

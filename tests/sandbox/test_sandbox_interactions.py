@@ -8,7 +8,7 @@ from little_bot import png
 
 from sandbox.script import ReplyKind
 from sandbox.wire import message_payloads
-from sandbox.world import commands
+from sandbox.world import channels, commands
 from sandbox.world.errors import InvalidForm, Refused
 from sandbox.world.uploads import UPLOAD_LIMIT, Upload
 from sandbox.world.values import Callback, MessageKind
@@ -182,6 +182,15 @@ async def test_a_token_is_valid_for_15_minutes(box, bot, ada, games):
     with pytest.raises(discord.HTTPException, match="50027"):
         await interaction.followup.send("too late")
     assert [message.text for message in ada.messages(games)] == ["pong", "in time"]
+
+
+async def test_a_followup_in_a_deleted_channel_is_refused(box, bot, ada, games):
+    """A follow-up in a channel that was deleted after the first answer is refused with 10003, as any message."""
+    await ada.slash(games, "ping")
+    (interaction,) = bot.events("interaction")[-1]
+    channels.delete_channel(box.world, games)
+    with pytest.raises(discord.NotFound, match="10003"):
+        await interaction.followup.send("nowhere")
 
 
 async def test_installs_by_a_person_get_five_followups(box, ada, games):
