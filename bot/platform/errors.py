@@ -7,6 +7,7 @@ GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   a permission is missing (Discord does not say which): the sentence asks to check them
 StorageTrouble      nothing can be stored now, and nothing has changed
 UnansweredMove      a move counts, but the answer that shows it failed
+discord.NotFound    with UNKNOWN_MESSAGE or UNKNOWN_CHANNEL: what was to show the answer was deleted meanwhile
 discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late; the person cannot be answered
 HTTPException       with ALREADY_ACKNOWLEDGED: another process has answered the same interaction
 anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
@@ -70,6 +71,8 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return words.say("command-unknown")
         case discord.Forbidden():
             return words.say("permission-missing-some")
+        case discord.NotFound(code=limits.UNKNOWN_MESSAGE | limits.UNKNOWN_CHANNEL):
+            return words.say("answer-deleted")
         case StorageTrouble():
             return words.say("storage-trouble")
         case aiohttp.ClientError() | discord.DiscordServerError() | discord.HTTPException(status=429):
@@ -78,6 +81,7 @@ def sentence(error: BaseException, words: Language) -> str | None:
             __cause__=aiohttp.ClientError()
             | discord.DiscordServerError()
             | discord.HTTPException(status=429)
+            | discord.NotFound(code=limits.UNKNOWN_MESSAGE | limits.UNKNOWN_CHANNEL)
             | StorageTrouble()
         ):
             return words.say("answer-lost-counted")
@@ -126,6 +130,8 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         text = words.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(cause, StorageTrouble):
         log.warning("refused %s, because the database cannot be used: %s", _log_name(interaction), cause)
+    elif isinstance(cause, discord.NotFound):
+        log.info("what was to show the answer to %s was deleted: %s", _log_name(interaction), cause)
     if emojis.is_deleted_emoji(cause):
         await emojis.load_application_emojis(interaction.client)
     try:

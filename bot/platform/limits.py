@@ -49,6 +49,8 @@ INVALID_FORM = 50035
 """The error code of a request that is malformed, or refers to something that does not exist."""
 UNKNOWN_CHANNEL = 10003
 """The error code of a request for a channel or thread that was deleted."""
+UNKNOWN_MESSAGE = 10008
+"""The error code of a request for a message that was deleted, or a private one that its reader has dismissed."""
 MISSING_ACCESS = 50001
 """The error code of a request for a channel that the bot may not view, or a private thread that it is not in."""
 THREAD_ARCHIVED = 50083

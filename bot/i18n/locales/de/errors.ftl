@@ -9,6 +9,8 @@ picture-undrawn = Das Bild ließ sich nicht zeichnen; alles andere funktioniert.
 # Die Verbindung zu Discord riss vor oder nach einem Zug ab.
 answer-lost = Die Verbindung zu Discord ist während der Antwort abgerissen. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
 answer-lost-counted = Dein Zug zählt; nur meine Antwort ging verloren. Bist du noch am Zug, drück noch einmal auf **{ LABEL("button-play") }**.
+# Die Nachricht mit dem gedrückten Knopf oder der Kanal wurde vor der Antwort gelöscht.
+answer-deleted = Die Nachricht oder der Kanal für meine Antwort wurde gelöscht. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
 # Die Platte ist voll, oder die Datenbank ist gesperrt oder schreibgeschützt.
 storage-trouble = Ich kann gerade nichts speichern; deine Partie ist unverändert. Versuch es später noch einmal; das Bot-Team findet die Ursache im Protokoll.
 

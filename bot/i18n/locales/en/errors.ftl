@@ -9,6 +9,8 @@ picture-undrawn = The picture could not be drawn; everything else works. Number 
 # The connection to Discord broke before or after a move.
 answer-lost = The connection to Discord broke while I was answering. Check whether it worked; if not, try again.
 answer-lost-counted = Your move counts; only my answer was lost on the way. If your turn isn’t over, press **{ LABEL("button-play") }** again.
+# The message with the pressed button, or the channel, was deleted before the answer.
+answer-deleted = The message or channel for my answer was deleted. Check whether it worked; if not, try again.
 # The disk is full, or the database is locked or read-only.
 storage-trouble = I can’t save anything right now, so your game is unchanged. Please try again later; whoever runs this bot finds the cause in the log.
 

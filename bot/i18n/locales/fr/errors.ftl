@@ -9,6 +9,8 @@ picture-undrawn = L’image n’a pas pu être dessinée ; le reste fonctionne
 # La connexion à Discord s’est rompue avant ou après un coup.
 answer-lost = La connexion à Discord s’est rompue pendant ma réponse. Regarde si ça a marché ; sinon, réessaie.
 answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue. Si ton tour n’est pas fini, appuie de nouveau sur **{ LABEL("button-play") }**.
+# Le message du bouton, ou le salon, a été supprimé avant la réponse.
+answer-deleted = Le message ou le salon de ma réponse a été supprimé. Regarde si ça a marché ; sinon, réessaie.
 # Le disque est plein, ou la base de données est verrouillée ou en lecture seule.
 storage-trouble = Je ne peux rien enregistrer pour l’instant ; ta partie n’a pas changé. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
 

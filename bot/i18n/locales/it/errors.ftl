@@ -9,6 +9,8 @@ picture-undrawn = Non è stato possibile disegnare l’immagine; il resto funzio
 # La connessione a Discord si è interrotta prima o dopo una mossa.
 answer-lost = La connessione a Discord si è interrotta durante la risposta. Controlla se ha funzionato; altrimenti riprova.
 answer-lost-counted = La tua mossa conta; si è persa solo la mia risposta. Se il tuo turno non è finito, premi di nuovo **{ LABEL("button-play") }**.
+# Il messaggio con il pulsante premuto, o il canale, è stato eliminato prima della risposta.
+answer-deleted = Il messaggio o il canale della mia risposta è stato eliminato. Controlla se ha funzionato; altrimenti riprova.
 # Il disco è pieno, o il database è bloccato o di sola lettura.
 storage-trouble = Al momento non posso salvare niente; la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
 
