@@ -68,6 +68,8 @@ async def test_a_private_message_that_is_dismissed_before_it_is_filled(
 
     unsubscribe = box.world.subscribe(dismiss)
     await ada.slash(table, "scores", settle=False)
-    await box.wait_for(lambda: "was to show the answer to application_command 'scores'" in no_fault.text, "a log")
+    await box.wait_for(
+        lambda: "was to show the answer to application_command 'scores'" in no_fault.text, "a log"
+    )
     unsubscribe()
     assert (await ada.slash(table, "scores")).message.picture()
