@@ -193,7 +193,7 @@ async def test_all_shown_pictures_are_attached(position, shown):
     tile = [] if position.drawn is None else [f"tile-{position.drawn}.png"]
     assert referenced(message) == [*tile, *shown]
     assert sorted(picture.name for picture in drawn) == sorted(referenced(message))
-    assert all(20 < len(picture.alt) <= limits.ALT for picture in drawn if picture.name != tile)
+    assert all(20 < len(picture.alt) <= limits.ALT for picture in drawn if picture.name not in tile)
     assert message.content_length() <= limits.TEXT
     over = pictures_of_posted_turn(ENGLISH, view, (), ("board.png",))
     ended = turn_message(ENGLISH, view, reports, live=False, pictures=over)
