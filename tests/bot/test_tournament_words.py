@@ -88,18 +88,27 @@ def test_the_announcement_says_how_many_go_on_to_the_knock_out(
 
 
 @pytest.mark.parametrize(
-    ("people", "shown"),
-    [(1, "it takes\n"), (2, "it takes: 1 for 2 people\n"), (24, "it takes: 5 for 24 people\n")],
+    ("format_", "plan", "people", "shown"),
+    [
+        (Format.SWISS, Plan(), 1, "as many as it takes"),
+        (Format.SWISS, Plan(), 2, "as many as it takes: 1 for 2 people"),
+        (Format.SWISS, Plan(), 24, "as many as it takes: 5 for 24 people"),
+        (Format.SWISS, Plan(rounds=4), 24, "4"),
+        (Format.SWISS, Plan(most=8), 24, "as many as it takes: 3 for 8 people"),
+        (Format.ROUND_ROBIN, Plan(rounds=4), 24, "as many as it takes: 23 for 24 people"),
+        (Format.ROUND_ROBIN, Plan(division_size=6), 24, "as many as it takes: 5 for 24 people"),
+        (Format.ROUND_ROBIN, Plan(groups=4, knock_out=8), 24, "as many as it takes: 5 for 24 people"),
+    ],
 )
-def test_the_announcement_says_how_many_rounds_it_takes(people: int, shown: str) -> None:
-    """During the sign-up people read how many Swiss rounds there would be with those who have entered."""
+def test_the_announcement_says_how_many_rounds_it_takes(
+    format_: Format, plan: Plan, people: int, shown: str
+) -> None:
+    """During the sign-up people read how many rounds there will be with those who have entered so far."""
     entrants = tuple(
         Entrant(EntrantId(number), PersonId(number), f"Player {number}") for number in range(1, people + 1)
     )
-    text = sign_up_text(language("en"), Tournament(header(Format.SWISS), entrants))
-    assert f"**Rounds:** as many as {shown}" in text
-    fixed = sign_up_text(language("en"), Tournament(header(Format.SWISS, Plan(rounds=4)), entrants))
-    assert "**Rounds:** 4\n" in fixed
+    text = sign_up_text(language("en"), Tournament(header(format_, plan), entrants))
+    assert f"**Rounds:** {shown}\n" in text
 
 
 @pytest.mark.parametrize("paused", [False, True])

@@ -16,8 +16,9 @@ from bot.features.tournaments.standings_words import standing_name
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fit_lines
-from host.tournaments.running.history import QUALIFIED, planned_rounds, swiss_rounds
+from host.tournaments.running.history import QUALIFIED, planned_rounds
 from host.tournaments.running.knock_out import starter_loses_ties
+from host.tournaments.running.next_round import likely_rounds
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
 from model.tournaments import OPEN, SWISS, Format, Tournament, TournamentHeader, TournamentStatus
@@ -57,19 +58,19 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     plan, lines = tournament.header.plan, list[str]()
     if plan.boards:
         return plan_lines(words, tournament)
-    if tournament.header.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
-        # The number of Swiss rounds follows from the number of entrants, known after the sign-up.
-        known = (
-            planned_rounds(tournament)
-            if tournament.rounds or tournament.header.format is Format.TABLES
-            else plan.rounds
-        )
+    if tournament.header.format is not Format.ELIMINATION:
+        # The number of rounds follows from the number of entrants, known after the sign-up, unless it is chosen.
+        chosen = plan.rounds if tournament.header.format in SWISS else None
+        known = tournament.rounds or tournament.header.format is Format.TABLES
         then_knock_out = tournament.header.format is Format.SWISS_THEN_ELIMINATION
-        best = plan.knock_out or QUALIFIED if then_knock_out else 0
-        entered = len(starting_entrants(tournament))
-        likely = swiss_rounds(entered) if entered > 1 else 0
         lines.append(
-            words.say("tournament-rounds", rounds=known or 0, likely=likely, entered=entered, best=best)
+            words.say(
+                "tournament-rounds",
+                rounds=planned_rounds(tournament) if known else chosen or 0,
+                likely=likely_rounds(tournament),
+                entered=len(starting_entrants(tournament)),
+                best=plan.knock_out or QUALIFIED if then_knock_out else 0,
+            )
         )
     if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)

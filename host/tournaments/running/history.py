@@ -50,12 +50,7 @@ def planned_rounds(tournament: Tournament) -> int:
         case Format.TABLES:
             return tournament.header.plan.rounds or TABLE_ROUNDS
         case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
-            return tournament.header.plan.rounds or swiss_rounds(people)
-
-
-def swiss_rounds(people: int) -> int:
-    """Return how many Swiss rounds it takes to find a winner."""
-    return ceil(log2(max(2, people)))
+            return tournament.header.plan.rounds or ceil(log2(people))
 
 
 def result(match: Match) -> Result:

@@ -12,7 +12,7 @@ from host.tournaments.pairing.tables import tables_round
 from host.tournaments.running.history import QUALIFIED, groups, histories_of, history, planned_rounds
 from host.tournaments.running.knock_out import bracket_of, knock_out_rounds, slots
 from host.tournaments.running.places import standings_of
-from host.tournaments.running.sign_up import reserves
+from host.tournaments.running.sign_up import reserves, starting_entrants
 from host.tournaments.standings.model import Bye, History, Table
 from model.ids import EntrantId
 from model.tournaments import Format, Stage, Tournament
@@ -41,6 +41,15 @@ def least_entrants(tournament: Tournament) -> int:
 def least_of(format: Format) -> int:  # noqa: A002 - the word of the field
     """Return how many entrants it takes to start a tournament of a format."""
     return 3 if format is Format.TABLES else 2
+
+
+def likely_rounds(tournament: Tournament) -> int:
+    """Return how many rounds there will be before a knock-out if nobody else enters; 0 with too few to start."""
+    playing = starting_entrants(tournament)
+    if len(playing) < least_entrants(tournament):
+        return 0
+    seeded = tuple(replace(entrant, seed=place) for place, entrant in enumerate(playing, start=1))
+    return planned_rounds(replace(tournament, entrants=seeded))
 
 
 def next_round(tournament: Tournament) -> NextRound | None:

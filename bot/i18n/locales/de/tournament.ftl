@@ -257,7 +257,7 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [yes] , Duplicate: Alle Tische einer Runde ziehen dieselben Plättchen
    *[no] {""}
 }
-# $rounds: wie viele, 0 für so viele wie nötig: $likely bei den bisher $entered, 0 bei weniger als zweien. $best: wie viele in die K.-o.-Runde kommen, 0 für keine.
+# $rounds: wie viele, 0 für so viele wie nötig: $likely bei den bisher $entered, 0 bei zu wenigen. $best: wie viele in die K.-o.-Runde kommen, 0 für keine.
 tournament-rounds = **Runden:** { $rounds ->
     [0] so viele wie nötig{ $likely ->
         [0] {""}

@@ -257,7 +257,7 @@ tournament-format = **Formato:** { $format }{ $best-of ->
     [yes] , duplicate: tutti i tavoli di un round pescano le stesse tessere
    *[no] {""}
 }
-# $rounds: quanti, 0 per quanti ne servono: $likely per i finora $entered, 0 se sono meno di due. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
+# $rounds: quanti, 0 per quanti ne servono: $likely per i finora $entered, 0 se sono troppo pochi. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
 tournament-rounds = **Round:** { $rounds ->
     [0] quanti ne servono{ $likely ->
         [0] {""}
