@@ -8,12 +8,15 @@ import pytest
 from game import opponents
 from game.engine.legal import placements
 from game.engine.match import play, start
+from game.expansions.market.moves import Decline
 from game.explanation import OTHERS, Explanation, explain
 from game.opponents import playouts
 from game.opponents.evaluation import Evaluation
+from game.values.geometry import Cell
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Ruleset, make_ruleset
+from game.values.tiles import TileId
 from host.computers.explainer import explanation_text, parse_explanation, question
 from host.games.opening import Opening
 from model.ids import GameId
@@ -133,6 +136,26 @@ def test_alternatives_lay_no_other_tile_of_the_hand() -> None:
         place = turn.moves[0]
         assert isinstance(place, Place)
         assert place.tile == laid.tile
+
+
+def test_a_turn_that_looks_like_the_one_played_is_no_alternative() -> None:
+    """A crossing looks the same in all rotations: beside the start tile there are two ways to lay it."""
+    place = Place(TileId("X"), Cell(1, 0), 2)
+    found = explain(BASE, SEATS, "s32", RULES_VERSION, [place, Skip()], "greedy")
+    assert (found.played.moves, found.ways) == ((place,), 2)
+    assert [turn.moves[0] for turn in found.others] == [Place(TileId("X"), Cell(-1, 0), 0)]
+
+
+def test_a_tile_whose_turn_has_no_further_move_is_explained_by_itself() -> None:
+    """After a tile the game may end there, or go on with the choice of another seat, as at the market."""
+    moves = played(BASE, "greedy", 3)
+    laid = moves[: last(moves) + 1]
+    assert explain(BASE, SEATS, "reasons", RULES_VERSION, laid, "greedy").played.moves == (laid[-1],)
+    market = make_ruleset(on=[Option.TILE_MARKET])
+    moves = played(market, "greedy", 57, "f")
+    assert isinstance(moves[-1], Place), "red has no figure left"
+    found = explain(market, SEATS, "f", RULES_VERSION, [*moves, Decline()], "greedy")
+    assert found.played.moves == (moves[-1],)
 
 
 def test_the_same_game_has_the_same_explanation() -> None:
