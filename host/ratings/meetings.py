@@ -38,7 +38,7 @@ class Meetings:
         return [[self._weight(one, other, since) for other in people] for one in people]
 
     def _weight(self, one: PersonId | None, other: PersonId | None, since: datetime) -> float:
-        if one is None or other is None or one == other:
+        if one is None or other is None:
             return 1.0
         pair = (min(one, other), max(one, other))
         return 1.0 / (1 + sum(at >= since for at in self._met.get(pair, ())))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import permutations
 
 import pytest
 from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, options, started, turn
@@ -11,6 +12,7 @@ from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games import seats
 from host.games.views import GameView
 from host.host import Host
+from host.ratings.meetings import Meetings
 from host.ratings.ratings import Rating
 from host.tournaments.standings.anomalies import anomalies
 from model.ids import GameId, PersonId
@@ -240,6 +242,16 @@ def test_new_accounts_that_began_together_are_reported_if_several_lose_to_one() 
     """Of three accounts that began in the same game, 31 and 32 have lost both games to 30."""
     found = anomalies([game(number, 30, 31, 32, days=number) for number in range(2)])
     assert [(anomaly.gains, anomaly.loses, anomaly.alike) for anomaly in found] == [(30, 31, 1), (30, 32, 1)]
+
+
+def test_a_duel_counts_by_earlier_meetings_and_one_with_a_computer_whole() -> None:
+    """2, a computer and 1 play; the two people have met twice, and either of them sat first once."""
+    table = game(3, 2, 3, 1, days=3)
+    computer = replace(table.seats[1], person=None, opponent="greedy")
+    table = replace(table, seats=(table.seats[0], computer, table.seats[2]))
+    weights = Meetings([game(1, 1, 2), game(2, 2, 1)]).weights(table)
+    duels = {(one, other): weights[one][other] for one, other in permutations(range(3), 2)}
+    assert duels == {(0, 1): 1, (0, 2): 1 / 3, (1, 0): 1, (1, 2): 1, (2, 0): 1 / 3, (2, 1): 1}
 
 
 async def test_a_recount_applies_these_rules_to_old_results(host: Host, database: Database) -> None:
