@@ -38,9 +38,7 @@ def expansions_code(expansions: Iterable[Expansion]) -> str:
 
 def read_expansions(code: str) -> frozenset[Expansion]:
     """Return the set that `expansions_code` wrote. Refuses with ValueError anything else."""
-    if not code.startswith("+"):
-        raise ValueError(code)
-    number = int(code[1:], 16)
+    number = int(code, 16)
     found = frozenset(expansion for expansion in Expansion if number >> expansion.order & 1)
     if expansions_code(found) != code:
         raise ValueError(code)
