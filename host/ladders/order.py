@@ -10,9 +10,9 @@ from model.ids import MemberId
 def climbed(order: Sequence[MemberId], member: MemberId, over: MemberId) -> tuple[MemberId, ...]:
     """Return the order after `member` took the place of `over`, who moves one down with all between the two.
 
-    Nothing changes if `member` is above already, or if one of the two is not in the order.
+    Nothing changes if `member` is above already.
     """
-    if member not in order or over not in order or order.index(member) < order.index(over):
+    if order.index(member) < order.index(over):
         return tuple(order)
     return placed(order, member, order.index(over) + 1)
 
