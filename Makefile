@@ -5,11 +5,15 @@ STAMP := .venv/.installed
 # Empty, because without cached bytecode each of the processes that tests start would compile every module again.
 export PYTHONDONTWRITEBYTECODE =
 
+CHECK := import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
+	"Python 3.11 or newer is needed, and this is %s. For example: make PYTHON=python3.12" % sys.version.split()[0])
+
 .PHONY: sandbox run demo test check bench gallery atlas clean
 
+# Without pip the folder was left by a `venv` that failed, as on a Debian without python3-venv.
 # PYTHONWARNINGS hides setuptools' warning about editable installations, which is ten lines long.
 $(STAMP): pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || { $(PYTHON) -c '$(CHECK)' && $(PYTHON) -m venv --clear .venv; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev --editable .
 	@touch $@
