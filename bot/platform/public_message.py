@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.platform.acknowledging import ATTEMPTS
 from bot.platform.editing import redraw
 from bot.platform.services import ServingClient
 from bot.platform.text_view import text_view
@@ -97,17 +98,22 @@ def _sent_as(view: Any) -> Any:
 
 
 async def refresh_if_possible(client: ServingClient, subject: Shown, shown: ui.LayoutView | None) -> None:
-    """Do what `refresh` does, but log failures instead of raising them.
+    """Do what `refresh` does, again if the connection broke, but log failures instead of raising them.
 
     For answers to people: the change is stored, so a failure to show it must not look like a failure of the change.
     The next change shows both.
     """
-    try:
-        await refresh(client, subject, shown)
-    except (discord.HTTPException, aiohttp.ClientError, HostRefusal, StorageTrouble) as failure:
-        log.warning(
-            "could not update the message of %s %s until its next change: %s",
-            type(subject).__name__,
-            subject.id,
-            failure,
-        )
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            await refresh(client, subject, shown)
+        except (discord.HTTPException, aiohttp.ClientError, HostRefusal, StorageTrouble) as failure:
+            # discord.py itself repeats a request after an error of Discord's servers.
+            if isinstance(failure, aiohttp.ClientError) and attempt < ATTEMPTS:
+                continue
+            log.warning(
+                "could not update the message of %s %s until its next change: %s",
+                type(subject).__name__,
+                subject.id,
+                failure,
+            )
+        return

@@ -190,7 +190,10 @@ async def test_autocomplete_whose_answer_got_lost(box, bot, fast_http_retries, t
 
 @pytest.mark.parametrize(
     "fault",
-    [Fault(FaultKind.DROPPED, PUBLIC_MESSAGE), Fault(FaultKind.SERVER_ERROR, PUBLIC_MESSAGE, times=5)],
+    [
+        Fault(FaultKind.DROPPED, PUBLIC_MESSAGE, times=acknowledging.ATTEMPTS),
+        Fault(FaultKind.SERVER_ERROR, PUBLIC_MESSAGE, times=5),
+    ],
     ids=lambda fault: fault.kind.value,
 )
 async def test_an_entry_counts_though_the_public_message_cannot_be_changed(
@@ -212,6 +215,14 @@ async def test_an_entry_counts_though_the_public_message_cannot_be_changed(
     await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show both")
 
 
+async def test_a_change_of_a_public_message_is_sent_again(box, bot, table, olga, ada):
+    """A public message shows who has entered although the connection broke when it was changed."""
+    sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
+    box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE))
+    await ada.click(sign_up, "Enter")
+    await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show Ada")
+
+
 async def test_a_deleted_person_is_removed_from_all_messages_that_can_be_changed(
     box, bot, fast_http_retries, table, olga, ada
 ):
@@ -221,7 +232,7 @@ async def test_a_deleted_person_is_removed_from_all_messages_that_can_be_changed
     lobby = (await olga.slash(table, "game new")).message
     await ada.click(lobby, "Join")
     reply = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
-    box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE))
+    box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE, times=acknowledging.ATTEMPTS))
     assert "Done" in (await ada.click(reply.message, "Yes, delete it")).text
     await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up without Ada")
     assert f"<@{ada.id}>" in lobby.text
