@@ -35,7 +35,7 @@ async def test_a_decision_in_a_thread_is_about_its_match(box, bot, table, olga):
     before, own, other = await start_round_robin(box, bot, table, olga)
     places = [box.world.channels[str(match.channel)] for match in (own, other)]
     refused = await olga.slash(places[0], "tournament referee", action="extend", hours=5)
-    assert "You play this match" in refused.text
+    assert "a match of your own" in refused.text
     assert await the_tournament(bot, box) == before
     extended = await olga.slash(places[1], "tournament referee", action="extend", hours=5)
     assert f"Match {other.round}.{other.number + 1} (" in extended.text
