@@ -116,9 +116,9 @@ class Bastide(ServingClient):
         log.info("registered %d commands with Discord", len(self.tree.get_commands()))
 
     def shards_connected(self) -> tuple[int, int]:
-        """Return the number of connected shards of this process, and of all its shards."""
-        shards = self.shards.values()
-        return sum(not shard.is_closed() and self.is_ready() for shard in shards), len(shards)
+        """Return the number of connected shards of this process, and of all its shards, also those not begun yet."""
+        connected = sum(not shard.is_closed() and self.is_ready() for shard in self.shards.values())
+        return connected, len(self.shard_ids or range(self.shard_count or 0))
 
     async def on_ready(self) -> None:
         """Log that the bot is ready. Called again after each new session."""

@@ -74,9 +74,11 @@ async def test_the_bot_is_ready_while_discord_and_the_database_answer(health_cli
             assert answer.status == 200
         assert "bastide_outbox_waiting" in await metrics_text(health_client)
     with monkeypatch.context() as without:
-        without.setattr(bot, "shards_connected", lambda: (1, 2))
+        # The second shard is not begun yet.
+        without.setattr(bot, "shard_ids", [0, 1])
         async with health_client.get("/readyz") as answer:
-            assert answer.status == 503
+            body = await answer.json()
+            assert (answer.status, body["connected"], body["shards"]) == (503, 1, 2)
 
 
 async def test_the_bot_is_not_ready_while_its_disk_refuses_writes(disk, health_client, bot, box, monkeypatch):
