@@ -18,6 +18,9 @@ FOLLOW_EVERY_SECONDS = 30.0
 
 _SECONDS = struct.Struct("<d")
 
+OFFSET_BYTES = _SECONDS.size
+"""The size of an offset file."""
+
 log = logging.getLogger(__name__)
 
 

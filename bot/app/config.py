@@ -23,6 +23,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.app.clock import OFFSET_BYTES
 from bot.app.logs import LogFormat
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
@@ -127,6 +128,14 @@ def _log_format(value: Any) -> Any:
     return value
 
 
+def _clock_file(value: Any) -> Any:
+    """Return the path of an offset file, which may be missing."""
+    file = Path(value) if isinstance(value, str) else None
+    if file is not None and file.exists() and (not file.is_file() or file.stat().st_size != OFFSET_BYTES):
+        raise _refused("config-clock-file")
+    return value
+
+
 def _refused(key: str, **values: str) -> PydanticCustomError:
     return PydanticCustomError(key, key, values)
 
@@ -145,7 +154,7 @@ class Config(BaseModel):
     sandbox: Path | None = None
     token: str = Field(default=SANDBOX_TOKEN, repr=False)
     database: str = Field(default="data/bastide.db", repr=False)
-    clock_file: Path | None = None
+    clock_file: Annotated[Path | None, BeforeValidator(_clock_file)] = None
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_log_format)] = LogFormat.TEXT

@@ -119,6 +119,8 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
         ("BASTIDE_SHARDS", "4/4", "config-shards"),
         ("BASTIDE_SHARDS", "zero", "config-shards"),
         ("BASTIDE_SHARDS", "0,0/2", "config-shards"),
+        ("BASTIDE_CLOCK_FILE", ".env.example", "config-clock-file"),
+        ("BASTIDE_CLOCK_FILE", "/", "config-clock-file"),
     ],
 )
 def test_an_invalid_setting_is_refused_by_name(environment, setting, value, key):

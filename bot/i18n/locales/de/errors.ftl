@@ -60,6 +60,7 @@ config-choice = { $setting } ist „{ $given }“, möglich ist aber nur: { $cho
 config-number = { $setting } ist „{ $given }“, muss aber eine ganze Zahl über 0 sein.
 config-number-or-none = { $setting } ist „{ $given }“, muss aber eine ganze Zahl sein, 0 oder mehr.
 config-address = { $setting } ist „{ $given }“, muss aber ein Port sein, oder eine Adresse mit einem Port wie `0.0.0.0:9464`.
+config-clock-file = { $setting } ist „{ $given }“, muss aber eine Datei von acht Bytes sein: die Sekunden als ein Double (Little Endian).
 config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/4: die Shards dieses Prozesses und wie viele es gibt.
 config-misspelt = { $given } ist keine Einstellung; war { $setting } gemeint?
 config-no-file = Die Einstellungen in { $path } lassen sich nicht lesen; die Datei muss UTF-8-Text sein, den das Programm lesen darf: { $problem }

@@ -60,6 +60,7 @@ config-choice = { $setting } is “{ $given }”, but must be one of: { $choices
 config-number = { $setting } is “{ $given }”, but must be a whole number above 0.
 config-number-or-none = { $setting } is “{ $given }”, but must be a whole number, 0 or above.
 config-address = { $setting } is “{ $given }”, but must be a port, or an address and a port such as `0.0.0.0:9464`.
+config-clock-file = { $setting } is “{ $given }”, but must be a file of eight bytes: the seconds as one little-endian double.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
 config-misspelt = { $given } is not a setting; did you mean { $setting }?
 config-no-file = The settings in { $path } cannot be read; the file must be UTF-8 text that the program may read: { $problem }

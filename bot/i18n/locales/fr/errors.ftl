@@ -59,6 +59,7 @@ config-choice = { $setting } vaut « { $given } », mais doit être l’une 
 config-number = { $setting } vaut « { $given } », mais doit être un nombre entier supérieur à 0.
 config-number-or-none = { $setting } vaut « { $given } », mais doit être un nombre entier, 0 ou plus.
 config-address = { $setting } vaut « { $given } », mais doit être un port, ou une adresse et un port comme `0.0.0.0:9464`.
+config-clock-file = { $setting } vaut « { $given } », mais doit être un fichier de huit octets : les secondes en un double petit-boutiste.
 config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les shards de ce processus, et combien il y en a.
 config-misspelt = { $given } n’est pas un réglage ; voulais-tu dire { $setting } ?
 config-no-file = Les réglages dans { $path } sont illisibles ; le fichier doit être du texte UTF-8 que le programme peut lire : { $problem }

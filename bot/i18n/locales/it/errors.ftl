@@ -60,6 +60,7 @@ config-choice = { $setting } è «{ $given }», ma può essere solo: { $choices 
 config-number = { $setting } è «{ $given }», ma deve essere un numero intero maggiore di 0.
 config-number-or-none = { $setting } è «{ $given }», ma deve essere un numero intero, 0 o più.
 config-address = { $setting } è «{ $given }», ma deve essere una porta, o un indirizzo con una porta come `0.0.0.0:9464`.
+config-clock-file = { $setting } è «{ $given }», ma deve essere un file di otto byte: i secondi come un double little-endian.
 config-shards = BASTIDE_SHARDS è «{ $given }», ma deve avere la forma 0,1/4: gli shard di questo processo e quanti ce ne sono.
 config-misspelt = { $given } non è un’impostazione; si intendeva { $setting }?
 config-no-file = Le impostazioni in { $path } non si possono leggere; il file deve essere testo UTF-8 che il programma può leggere: { $problem }
