@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 from dotenv import dotenv_values
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -104,6 +105,11 @@ def _shards(value: Any) -> Any:
     return Shards(numbers, total)
 
 
+def _database(value: str) -> str:
+    """Return a path below `~` with the home folder in its place, which no shell has done in `.env`."""
+    return str(Path(value).expanduser()) if value.startswith("~/") else value
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """The address at which the process serves its metrics."""
@@ -153,7 +159,7 @@ class Config(BaseModel):
 
     sandbox: Path | None = None
     token: str = Field(default=SANDBOX_TOKEN, repr=False)
-    database: str = Field(default="data/bastide.db", repr=False)
+    database: Annotated[str, AfterValidator(_database)] = Field(default="data/bastide.db", repr=False)
     clock_file: Annotated[Path | None, BeforeValidator(_clock_file)] = None
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"

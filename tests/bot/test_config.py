@@ -151,6 +151,13 @@ def test_shards_are_numbers_of_a_whole(environment):
     assert read(NOWHERE).shards == Shards((0, 2), 4)
 
 
+def test_a_database_below_the_home_folder(environment, monkeypatch):
+    """The `~` of a path is the home folder, since no shell reads `.env`."""
+    monkeypatch.setenv("HOME", "/home/ann")
+    environment(DISCORD_TOKEN="abc", BASTIDE_DATABASE="~/games.db")
+    assert read(NOWHERE).database == "/home/ann/games.db"
+
+
 def test_secrets_are_not_shown(environment):
     """Neither the token nor a database's password is shown when the settings are printed."""
     environment(DISCORD_TOKEN="secret", BASTIDE_DATABASE="x://me:secret@host/name")
