@@ -31,9 +31,9 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
     channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS, denied=False)
     moved = (await olga.slash(elsewhere, "tournament move", tournament="Cup")).message
     assert not moved.ephemeral
-    assert f"**Cup** goes on in <#{elsewhere.id}>." in moved.text
+    assert f"**Cup** is now in <#{elsewhere.id}>." in moved.text
     assert f"<@{ada.id}>" in moved.text
-    await box.wait_for(lambda: created.text == f"**Cup** goes on in <#{elsewhere.id}>.", "the old message")
+    await box.wait_for(lambda: created.text == f"**Cup** is now in <#{elsewhere.id}>.", "the old message")
     assert not created.buttons
     await bruno.click(moved, "Enter")
     await box.wait_for(lambda: f"<@{bruno.id}>" in moved.text, "who has entered")
@@ -55,7 +55,7 @@ async def start_match(box, bot, table, ada, bruno, olga):
 async def move_and_go_on(box, bot, elsewhere, match, ada, bruno, olga):
     """Move a tournament whose channel was deleted; check that its match goes on in a thread of the new channel."""
     await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is None)
-    assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
+    assert "is now in" in (await olga.slash(elsewhere, "tournament move")).text
     (moved,) = (await seated_again(bot, box)).matches
     await box.message_for(
         ada, elsewhere, lambda message: "round 1" in message.text.lower() and "Matches" in message.buttons

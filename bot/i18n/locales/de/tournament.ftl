@@ -401,7 +401,7 @@ tournament-next-begins = Die nächste Runde beginnt.
 tournament-was-last = Das war die letzte Runde.
 tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
 # $channel: eine Erwähnung des Kanals.
-tournament-moved = **{ $name }** geht in { $channel } weiter.
+tournament-moved = **{ $name }** ist jetzt in { $channel }.
 # $name: das Turnier. $people: wer es leiten darf.
 tournament-organisers = **{ $name }** dürfen leiten: { $people }.
 tournament-managers = wer den Server verwaltet

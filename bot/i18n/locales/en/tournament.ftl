@@ -400,7 +400,7 @@ tournament-next-begins = The next round starts.
 tournament-was-last = That was the last round.
 tournament-dropped = { $person } was removed from the tournament.
 # $channel: a mention of the channel.
-tournament-moved = **{ $name }** goes on in { $channel }.
+tournament-moved = **{ $name }** is now in { $channel }.
 # $name: the tournament. $people: who can run it.
 tournament-organisers = **{ $name }** can be run by { $people }.
 tournament-managers = whoever manages the server

@@ -403,7 +403,7 @@ tournament-next-begins = La ronde suivante commence.
 tournament-was-last = C’était la dernière ronde.
 tournament-dropped = { $person } ne participe plus au tournoi.
 # $channel : une mention du salon.
-tournament-moved = **{ $name }** se poursuit dans { $channel }.
+tournament-moved = **{ $name }** est maintenant dans { $channel }.
 # $name : le tournoi. $people : qui peut le gérer.
 tournament-organisers = Peuvent gérer **{ $name }** : { $people }.
 tournament-managers = les personnes qui gèrent le serveur

@@ -401,7 +401,7 @@ tournament-next-begins = Comincia il prossimo round.
 tournament-was-last = Era l’ultimo round.
 tournament-dropped = { $person } non partecipa più al torneo.
 # $channel: una menzione del canale.
-tournament-moved = **{ $name }** prosegue in { $channel }.
+tournament-moved = **{ $name }** è ora in { $channel }.
 # $name: il torneo. $people: chi può gestirlo.
 tournament-organisers = Possono gestire **{ $name }**: { $people }.
 tournament-managers = chi gestisce il server
