@@ -48,11 +48,6 @@ class HalfSide(IntEnum):
         """The whole side it is half of."""
         return Side(self // 2)
 
-    @property
-    def opposite(self) -> HalfSide:
-        """The half side of the neighbour that touches this one."""
-        return HalfSide((self + 4) % 8 ^ 1)
-
 
 STEP: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """(dx, dy) to the neighbour on each `Side`."""

@@ -6,10 +6,22 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from game.engine.position import Position
-from game.values.geometry import AROUND, Cell, Side, neighbour, turned_half_side, turned_side
+from game.values.geometry import AROUND, Cell, HalfSide, Side, neighbour, turned_half_side, turned_side
 from game.values.tiles import FeatureKind, all_tiles
 
 Node = tuple[Cell, int]
+
+FACING = {
+    HalfSide.NNW: HalfSide.SSW,
+    HalfSide.NNE: HalfSide.SSE,
+    HalfSide.ENE: HalfSide.WNW,
+    HalfSide.ESE: HalfSide.WSW,
+    HalfSide.SSE: HalfSide.NNE,
+    HalfSide.SSW: HalfSide.NNW,
+    HalfSide.WSW: HalfSide.ESE,
+    HalfSide.WNW: HalfSide.ENE,
+}
+"""The half side of the neighbour that touches each half side."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +50,7 @@ def flood(position: Position) -> set[Flooded]:
             for half in segment.half_sides:
                 turned_half = turned_half_side(half, laid.turns)
                 at[cell, turned_half] = node
-                beside[node].append((neighbour(cell, turned_half.side), turned_half.opposite))
+                beside[node].append((neighbour(cell, turned_half.side), FACING[turned_half]))
     found: set[Flooded] = set()
     seen: set[Node] = set()
     for node, kind in kinds.items():
