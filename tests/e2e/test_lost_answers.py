@@ -5,10 +5,12 @@ import logging
 from datetime import timedelta
 
 import pytest
-from playing import choose_by_buttons, live_turn, open_table, small_table
+from playing import choose_by_buttons, live_turn, open_table, small_table, threads_of
 
 from bench.support.in_process import running
 from bot.platform import acknowledging
+from model.guilds import GuildSettings
+from model.ids import GuildId
 from model.tables import FirstSeat
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import PATIENCE_SECONDS, Sandbox, Settings
@@ -314,6 +316,21 @@ async def test_a_subject_whose_message_cannot_be_posted(
     box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
     assert "connection" in (await olga.slash(table, command, **named)).text
     assert press in (await olga.slash(table, command, **named)).message.buttons
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
+async def test_a_table_in_a_thread_whose_message_got_lost(
+    box, bot, fast_http_retries, table, ada, bruno, kind
+):
+    """A table in a thread of its own is shown there once although the connection broke, and people can join it."""
+    await bot.host.guilds.change(GuildId(int(box.server.id)), lambda _: GuildSettings(thread_per_game=True))
+    box.faults.add(Fault(kind, "POST /channels/{channel_id}/messages"))
+    opened = await ada.slash(table, "game new")
+    (thread,) = threads_of(box, table)
+    assert f"<#{thread.id}>" in opened.text
+    (lobby,) = [message for message in ada.messages(thread) if "Join" in message.buttons]
+    await bruno.click(lobby, "Join")
+    await box.wait_for(lambda: f"<@{bruno.id}>" in lobby.text, "the table to show Bruno")
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])

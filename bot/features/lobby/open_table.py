@@ -10,10 +10,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
+import aiohttp
 import discord
 
 from bot.features.lobby.panel import lobby_message
 from bot.i18n import language
+from bot.platform.acknowledging import ATTEMPTS
 from bot.platform.context import Context
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
@@ -146,13 +148,25 @@ async def _open_there(context: Context, thread: discord.Thread, requested: Reque
         return lobby
     shown = lobby_message(lobby)
     try:
-        message = await thread.send(view=shown, allowed_mentions=discord.AllowedMentions.none())
+        message = await _post_once(thread, shown, nonce=lobby.id)
     except BaseException:
         await lobbies.leave(lobby.id, context.person.id)
         raise
     await lobbies.set_message(lobby.id, MessageId(message.id))
     await context.refresh(lobby, shown)
     return lobby
+
+
+async def _post_once(thread: discord.Thread, view: discord.ui.LayoutView, nonce: str) -> discord.Message:
+    """Post a message, again if the connection breaks: Discord accepts it once, since its nonce stays the same."""
+    attempt = 1
+    while True:
+        try:
+            return await thread.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        except aiohttp.ClientError:
+            if attempt == ATTEMPTS:
+                raise
+            attempt += 1
 
 
 def _check_opener(context: Context, settings: GuildSettings) -> None:
