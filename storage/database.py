@@ -26,7 +26,7 @@ from storage.connections import Connections
 from storage.engines import file_of, usable_engine
 from storage.outages import Outages
 from storage.unusable import DatabaseProblem, DatabaseUnusable, first_line, problem_of
-from storage.upgrade import NewerDatabase, upgrade
+from storage.upgrade import NewerDatabase, WrongEncoding, upgrade
 
 READY = 3
 """Open connections kept outside the pool for each of the three engines (`read_once`, `read`, `begin`)."""
@@ -81,6 +81,8 @@ class Database:
                     raise DatabaseUnusable(DatabaseProblem.NOT_A_DATABASE, url, str(failure)) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError() | UnicodeDecodeError():
                     raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
+                case WrongEncoding():
+                    raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
                 case TypeError() if database.shared:
                     # The driver is called with the query of the URL (after the "?") as keyword arguments.
                     raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure

@@ -22,13 +22,22 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
         self.revision = revision
 
 
+class WrongEncoding(Exception):  # noqa: N818 - a fact about the database
+    """A new PostgreSQL database cannot store all characters; the text says what to do."""
+
+
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Run the missing migrations up to `to`, in the transaction of the connection. Raises NewerDatabase."""
+    """Run the missing migrations up to `to`, in the transaction of the connection.
+
+    Raises NewerDatabase, and WrongEncoding if the database is empty.
+    """
     versioned = sa.inspect(connection).has_table(VERSION_TABLE)
     at = connection.scalars(sa.select(_VERSION.c.version_num)).all() if versioned else ()
     for revision in at:
         if revision not in revisions():
             raise NewerDatabase(revision)
+    if not at:
+        _check_encoding(connection)
     if revisions()[-1] not in at:
         _migrate(connection, to)
 
@@ -38,6 +47,13 @@ def revisions() -> tuple[str, ...]:
     """Return all revisions that this program knows, oldest first: `m0030_allowances.py` migrates to 0030."""
     names = (file.name for file in files("storage").joinpath("migrations", "versions").iterdir())
     return tuple(sorted(found[1] for name in names if (found := re.fullmatch(r"m(\d{4})_\w+\.py", name))))
+
+
+def _check_encoding(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        encoding = connection.scalar(sa.text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            raise WrongEncoding(f"its encoding is {encoding}; create it with ENCODING 'UTF8' TEMPLATE template0")
 
 
 def _migrate(connection: sa.Connection, to: str) -> None:

@@ -163,6 +163,14 @@ async def test_the_error_for_a_wrong_address_is_one_sentence(
     assert (await _refused(right)).problem is DatabaseProblem.NO_DRIVER
 
 
+async def test_a_new_database_must_be_utf_8(postgres: PostgresServer) -> None:
+    """An empty database whose encoding lacks characters is refused, with what to do."""
+    await postgres.tell("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
+    with pytest.raises(DatabaseUnusable, match="its encoding is LATIN1; create it with ENCODING 'UTF8'"):
+        await Database.open(postgres.url("latin"))
+    await postgres.drop("latin")
+
+
 async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_url: str) -> None:
     """Addresses of hosting services are accepted with their password, and `sslmode` has its usual meaning."""
     name = str(sa.make_url(postgres_url).database)
