@@ -193,7 +193,7 @@ class Evaluation:
         return claimed
 
     def _threat(self, position: Position, laid: LastTile, expected: Mapping[int, Expected]) -> float:
-        """Return the change expected from joins of features, recomputed only beside the tile laid last."""
+        """Return the change expected from joins of features, recomputed where the tile laid last may change it."""
         total, before = self._threatened, self._threats.get
         if position.last_key is not None:
             total -= before(position.last_key, 0.0)

@@ -116,12 +116,18 @@ def meeting(position: Position, key: int) -> Meeting | None:
 
 
 def meetings(position: Position, key: int | None) -> list[tuple[int, Meeting]]:
-    """Return the open cells beside a tile at which something can be joined."""
+    """Return the open cells at which something can be joined and that the tile at `key` may have changed.
+
+    They are those beside the tile, and all others that a feature of the tile meets.
+    """
     if key is None:
         return []
-    tiles = position.grid.tiles
+    oriented_tile, first = position.grid.tiles[key][:2]
+    own = set(position.features.roots(first, len(oriented_tile.kinds)))
+    beside = [key + step for step in SIDE_STEP]
     return [
-        (beyond, found)
-        for step in SIDE_STEP
-        if (beyond := key + step) not in tiles and (found := meeting(position, beyond))
+        (cell, found)
+        for cell in position.grid.open
+        if (found := meeting(position, cell))
+        and (cell in beside or any(root in own for _, root, _ in found[1]))
     ]

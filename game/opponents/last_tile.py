@@ -21,7 +21,8 @@ class LastTile:
     """Values that depend only on the tiles of a position, and stay valid as long as only figures move.
 
     `near` are the features that the tile laid last may have changed; `meetings` tells what meets the open
-    cells beside it; `completes` says whether it completes a city or a road, so that fields may be worth more.
+    cells beside it and beside its features; `completes` says whether it completes a city or a road, so that
+    fields may be worth more.
 
     Caches: `features` holds what is expected of claimed features, and `losses` what the loss of each of their figures
     would change, by root and figures; `free` holds what other features would pay a single owner. `claimed` holds the

@@ -105,13 +105,6 @@ def take_back(sketch: Sketch, key: int, constraint: int, before: list[tuple[int,
             del open_cells[beyond]
 
 
-def own_ends(laying: Laying, name: int, beyond: int) -> list[int]:
-    """Return the slots at which the segments of group `name` meet the cell of key `beyond`, beside the tile."""
-    side = SIDE_STEP.index(beyond - laying.key)
-    back, group = (side + 2) & 3, laying.group
-    return [4 * back + slot for slot, index in enumerate(laying.outline.out[side]) if group[index] == name]
-
-
 def merged(sketch: Sketch, laying: Laying, name: int, roots: Iterable[int]) -> SketchFeature:
     """Return the feature that the segments of group `name` make with those of `roots`, which they meet."""
     key, outline, group, _, _, empty_bits = laying

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP
 from game.opponents.chances import Chances
-from game.opponents.laying import Laying, merged, own_ends, show, take_back, tried_out
+from game.opponents.laying import Laying, merged, show, take_back, tried_out
 from game.opponents.outlines import (
     CELL,
     CITIES,
@@ -133,24 +133,6 @@ class SketchEvaluation(SketchProspects):
             total -= share * most * power ** (self._counts[other] + backs[other])
         return total
 
-    def _met(self, laying: Laying, figures_of: dict[int, tuple[Figures, float]], beyond: int) -> list[Met]:
-        """Return the claimed features that meet a cell beside the tile, those of the tile itself among them."""
-        sketch, kinds = self._sketch, laying.outline.kinds
-        found: list[Met] = []
-        for slot, node in self._meeting.get(beyond, ()):
-            met_by = laying.meets.get(node)
-            if met_by is None:
-                found.append(
-                    (slot, node, sketch.feature_of(node)[KIND], sketch.figures[node], self._points[node])
-                )
-            else:
-                name = laying.group[met_by]
-                found.append((slot, -1 - name, kinds[name], *figures_of[name]))
-        for name, figures_points in figures_of.items():
-            ends = own_ends(laying, name, beyond)
-            found += [(end, -1 - name, kinds[name], *figures_points) for end in ends]
-        return found
-
     def turns(self, tile: TileId) -> list[Turn]:
         """Return each placement of a tile with the best deployment after it, in the order of the cells."""
         by_mask, worth = outlines(tile), itemgetter(0)
@@ -171,7 +153,7 @@ class SketchEvaluation(SketchProspects):
         features = self._features_of_tile(laying, joined, near)
         figures_of, total = self._claimed(features, joined, total, backs)
         total = self._beside(laying, near, total, backs)
-        meeting, total = self._meetings(laying, figures_of, before, total)
+        meeting, total = self._meetings(laying, features, figures_of, before, total)
         free = {name: feature for name, feature in features.items() if name not in figures_of}
         found: list[Turn] = [(total + self._supplies(backs), key, outline, -1, -1)]
         found += self._deploying(laying, free, meeting, total, backs)
@@ -227,23 +209,37 @@ class SketchEvaluation(SketchProspects):
     def _meetings(
         self,
         laying: Laying,
+        features: dict[int, SketchFeature],
         figures_of: dict[int, tuple[Figures, float]],
         beside: list[tuple[int, int]],
         total: float,
     ) -> tuple[dict[int, list[Met]], float]:
-        """Return the claimed features that meet each open cell `beside` the tile, and the new total.
+        """Return the claimed features that meet each open cell beside the tile or its features, and the new total.
 
         The total includes the changes expected from joins there.
         """
         meeting: dict[int, list[Met]] = {}
-        if self._weights.join or self._weights.join_fields:
-            total -= self._threats.get(laying.key, 0.0)
-            for beyond, _ in beside:
-                total -= self._threats.get(beyond, 0.0)
-                met_there = self._met(laying, figures_of, beyond)
-                if met_there:
-                    meeting[beyond] = met_there
-                    total += self._threat(self._sketch.open[beyond], met_there)
+        if not (self._weights.join or self._weights.join_fields):
+            return meeting, total
+        sketch, threats = self._sketch, self._threats
+        for beyond, _ in beside:
+            meeting[beyond] = []
+        for name, feature in features.items():
+            claimed = figures_of.get(name)
+            for end in feature[ENDS]:
+                met_there = meeting.setdefault(end >> 4, [])
+                if claimed:
+                    met_there.append((end & 15, -1 - name, feature[KIND], *claimed))
+        total -= threats.get(laying.key, 0.0)
+        for key, met_there in meeting.items():
+            met_there += [
+                (slot, node, sketch.feature_of(node)[KIND], sketch.figures[node], self._points[node])
+                for slot, node in self._meeting.get(key, ())
+                if node not in laying.meets
+            ]
+            total -= threats.get(key, 0.0)
+            if len(met_there) > 1:
+                total += self._threat(sketch.open[key], met_there)
         return meeting, total
 
     def _features_of_tile(
@@ -324,8 +320,8 @@ class SketchEvaluation(SketchProspects):
                 backs[seat] += soon
                 worth += total + self._supplies(backs, 1) - large
                 backs[seat] -= soon
-                for beyond, met_there in meeting.items():
-                    ends = own_ends(laying, name, beyond)
-                    new = [(end, -1 - name, feature[KIND], figures, points) for end in ends]
-                    worth += self._threat(sketch.open[beyond], new, met_there)
+                for end in feature[ENDS]:
+                    if met_there := meeting.get(end >> 4):
+                        new = (end & 15, -1 - name, feature[KIND], figures, points)
+                        worth += self._threat(sketch.open[end >> 4], [new], met_there)
                 yield (worth, laying.key, outline, name, code)

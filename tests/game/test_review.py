@@ -77,10 +77,10 @@ def test_random_turns_cost_more(turns: list[ReviewedTurn]) -> None:
 
 def test_a_better_turn_keeps_the_rotation_if_another_looks_the_same() -> None:
     """Where only a figure was missing, the better turn lays the tile as it was laid."""
-    moves = played(SMALL, ("random", "random"), "rotations 1")[:6]
-    turn = next(turn for turn in review(SMALL, SEATS, "rotations 1", RULES_VERSION, moves) if turn.move == 4)
-    assert [str(move) for move in turn.played] == ["B@-1,-1/2"]
-    assert [str(move) for move in turn.better] == ["B@-1,-1/2", "+monastery"]
+    moves = played(SMALL, ("random", "random"), "rotations 18")[:8]
+    turn = next(turn for turn in review(SMALL, SEATS, "rotations 18", RULES_VERSION, moves) if turn.move == 6)
+    assert [str(move) for move in turn.played] == ["B@0,1/3"]
+    assert [str(move) for move in turn.better] == ["B@0,1/3", "+monastery"]
 
 
 def test_luck_does_not_count_tiles_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
