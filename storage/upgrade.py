@@ -53,7 +53,9 @@ def _check_encoding(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         encoding = connection.scalar(sa.text("SHOW server_encoding"))
         if encoding != "UTF8":
-            raise WrongEncoding(f"its encoding is {encoding}; create it with ENCODING 'UTF8' TEMPLATE template0")
+            raise WrongEncoding(
+                f"its encoding is {encoding}; create it with ENCODING 'UTF8' TEMPLATE template0"
+            )
 
 
 def _migrate(connection: sa.Connection, to: str) -> None:
