@@ -107,7 +107,7 @@ async def refresh_if_possible(client: ServingClient, subject: Shown, shown: ui.L
         try:
             await refresh(client, subject, shown)
         except (discord.HTTPException, aiohttp.ClientError, HostRefusal, StorageTrouble) as failure:
-            # discord.py itself repeats a request after an error of Discord's servers.
+            # discord.py itself repeats a request after most errors of Discord's servers.
             if isinstance(failure, aiohttp.ClientError) and attempt < ATTEMPTS:
                 continue
             log.warning(
