@@ -138,8 +138,12 @@ async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, c
 
 
 async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandClock) -> None:
-    """After a final that is not played both finalists share the second place, and the tournament is over."""
+    """After a final that is not played both finalists share the second place, and the tournament is over.
+
+    Until then they share the first.
+    """
     tournament = await decide_round(host, clock, await knock_out(host, clock, 4), 1, 2)
+    assert [place for place, _ in await host.tournaments.final_order(tournament)] == [1, 1, 3, 3]
     tournament = await decide_round(host, clock, tournament, None, 3)
     assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
@@ -178,3 +182,14 @@ async def test_the_only_entrant_left_before_a_knock_out_wins(
     assert places == sorted(places)
     assert places.count(1) == 1
     assert places[-1] <= len(places)
+
+
+async def test_without_a_knock_out_a_winner_who_drops_out_stays_first(host: Host, clock: HandClock) -> None:
+    """The table of the rounds decides, even if only one entrant has not dropped out."""
+    tournament = await under_way(host, clock, 2, format=Format.SWISS, plan=Plan(rounds=1))
+    (match,) = tournament.matches
+    winner, loser = match.entrants
+    await decide(host, tournament, match, winner)
+    await host.tournaments.leave(tournament.id, tournament.entrant(winner).person)
+    after = await host.tournaments.get(tournament.id)
+    assert await host.tournaments.final_order(after) == ((1, winner), (2, loser))
