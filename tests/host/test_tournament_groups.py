@@ -13,6 +13,7 @@ from host.host import Host
 from host.tournaments.pairing.groups import groups_of, groups_round, knock_out_seeds, rounds_of
 from host.tournaments.running.history import groups
 from host.tournaments.running.knock_out import knock_out_rounds
+from host.tournaments.running.round_clock import BREAK
 from model.ids import EntrantId, PersonId
 from model.tournaments import Format, Plan, Stage, TournamentStatus
 
@@ -80,6 +81,21 @@ async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandCl
     assert {entrant for _, entrant in order[:4]} == best
     assert [place for place, _ in order] == sorted(place for place, _ in order)
     assert len(order) == 10
+
+
+async def test_places_behind_a_final_of_group_winners(host: Host, clock: HandClock) -> None:
+    """The better seed wins each match: second in their groups are 4 and 3, third 5 and 6, last 8 and 7."""
+    plan = Plan(groups=2, knock_out=2)
+    tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=plan)
+    while tournament.header.status is TournamentStatus.RUNNING:
+        await decide_all(host, tournament)
+        await host.director.run_due()
+        clock.forward(BREAK)
+        await host.director.run_due()
+        tournament = await host.tournaments.get(tournament.id)
+    order = await host.tournaments.final_order(tournament)
+    assert sorted(order) == [(1, 1), (2, 2), (3, 3), (3, 4), (5, 5), (5, 6), (7, 7), (7, 8)]
+    assert [place for place, _ in order] == [1, 2, 3, 3, 5, 5, 7, 7]
 
 
 async def test_groups_that_end_without_a_knock_out_have_equal_places(host: Host, clock: HandClock) -> None:
