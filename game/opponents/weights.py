@@ -39,8 +39,8 @@ class Weights:
     back: float = 0.6
     field_growth: float = 1.0
     field_city: float = 0.7
-    join: float = 0.45
-    join_fields: float = 0.45
+    join: float = 0.3
+    join_fields: float = 0.3
 
 
 TUNED = Weights()
