@@ -106,7 +106,7 @@ async def test_an_explanation_whose_worker_fails_or_hangs_is_refused(
     view = await with_computer(host)
     for broken, timeout in (
         ("raise SystemExit(1)", 60.0),
-        ("print('what?')", 60.0),
+        ("input(); print('what?')", 60.0),
         ("import time; time.sleep(60)", 0.1),
     ):
         with monkeypatch.context() as failing:
