@@ -123,7 +123,7 @@ class Bastide(ServingClient):
     async def on_ready(self) -> None:
         """Log that the bot is ready. Called again after each new session."""
         self.session.ring()
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("ready as %s; servers: %d", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("this link adds the bot to a server: %s", invite(self.application_id))
         await self._store("the search for servers that have removed the bot", self._give_up_lost_servers)
