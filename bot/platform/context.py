@@ -224,7 +224,7 @@ class Context:
         return self.interaction.client.get_partial_messageable(channel).get_partial_message(message)
 
     async def refresh(self, subject: Shown, shown: ui.LayoutView | None = None) -> None:
-        """Update the public message of a table or a tournament to the present state, if Discord allows it.
+        """Update the public message of a table, ladder or tournament to the present state, if Discord allows it.
 
         `shown` is what the message shows already: it is edited only if that has changed.
         """
@@ -232,10 +232,10 @@ class Context:
 
     @asynccontextmanager
     async def refreshing(self, *subjects: Shown, shown: ui.LayoutView | None = None) -> AsyncIterator[None]:
-        """Inside the context the person is answered; then the public messages of what changed are updated.
+        """Update the public messages of what has changed on exit, after the person was answered in the context.
 
-        They are updated even if the answer fails, since the change is stored. `shown` is what the answer shows: if
-        it is sent, a message that shows the same is not edited.
+        This is done even if the answer fails, since the change is stored. `shown` is what the answer shows: if it
+        is sent, a message that shows the same is not edited.
         """
         failure: Exception | None = None
         try:
