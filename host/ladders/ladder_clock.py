@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
 from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
-from host.ladders.order import fallen
 from host.ladders.place_changes import GIVEN_UP_AFTER, given_up_before, idle_due, settle_played, store_order
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
@@ -89,11 +87,14 @@ class LadderClock:
                         idle.add(member.number)
                     moment = now + timedelta(days=ladder.spec.idle_days)
                 moments.append(moment)
-            for place in range(len(ladder.members) - 1, 0, -1):
-                member, below = ladder.members[place - 1 : place + 1]
+            order, news = [member.number for member in ladder.members], list[News]()
+            for place in range(len(order) - 1, 0, -1):
+                above, below = order[place - 1 : place + 1]
                 # An idle member does not fall below another one.
-                if member.number in idle and below.number not in idle:
-                    ladder = await _fall(connection, ladder, member, now)
+                if above in idle and below not in idle:
+                    order[place - 1 : place + 1] = below, above
+                    news.append(News(0, NewsKind.IDLE, above, None, place + 1, now))
+            await store_order(connection, ladder, order, *news)
             await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
         self._events.publish(LadderChanged(ladder_id))
 
@@ -117,12 +118,3 @@ async def _falls_at(
         downtimes=stops,
         person=settings,
     ).ends_at
-
-
-async def _fall(connection: Connection, ladder: Ladder, member: Member, now: datetime) -> Ladder:
-    """Move a member down one place and store the news; return the changed ladder."""
-    order = fallen([one.number for one in ladder.members], member.number)
-    place = order.index(member.number) + 1
-    await store_order(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))
-    members = (replace(ladder.member(number), place=n) for n, number in enumerate(order, start=1))
-    return replace(ladder, members=tuple(members))

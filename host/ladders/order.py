@@ -22,8 +22,3 @@ def placed(order: Sequence[MemberId], member: MemberId, place: int) -> tuple[Mem
     others = [other for other in order if other != member]
     others.insert(place - 1, member)
     return tuple(others)
-
-
-def fallen(order: Sequence[MemberId], member: MemberId) -> tuple[MemberId, ...]:
-    """Return the order after `member` has fallen one place."""
-    return placed(order, member, order.index(member) + 2)

@@ -88,15 +88,13 @@ def idle_due(member: Member, ladder: Ladder) -> datetime | None:
 
 
 async def store_order(
-    connection: Connection,
-    ladder: Ladder,
-    order: Sequence[MemberId],
-    news: News,
+    connection: Connection, ladder: Ladder, order: Sequence[MemberId], *explained_by: News
 ) -> None:
-    """Store an order of members and the news that explains it, and announce it in the outbox."""
+    """Store an order of members and the news that explains it, and announce each piece in the outbox."""
     await ladders.set_order(connection, ladder, order)
-    number = await ladders.add_news(connection, ladder.id, news)
-    await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
+    for news in explained_by:
+        number = await ladders.add_news(connection, ladder.id, news)
+        await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
 
 
 async def store_next_look(connection: Connection, ladder_id: LadderId) -> None:

@@ -8,6 +8,7 @@ from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import PEOPLE, SMALL
 
 from host.errors import HostReason
+from host.events import LadderChanged
 from host.host import Host
 from model.challenges import ChallengeStatus
 from model.ids import ChannelId
@@ -32,13 +33,16 @@ async def test_members_who_play_for_a_place_do_not_fall(host: Host, clock: HandC
 
 
 async def test_idle_members_fall_one_place_each(host: Host, clock: HandClock) -> None:
-    """1, 2 and 4 are idle, 3 and 5 were on holiday: 4 falls below 5, and 3 comes before both 1 and 2."""
+    """1, 2 and 4 are idle, 3 and 5 were on holiday: 4 falls below 5, and 3 comes two places up, before 1 and 2."""
     ladder = await opened(host, people=5, idle_days=10)
     for person in (PEOPLE[2], PEOPLE[4]):
         await host.people.add_holiday(person.id, clock.time, clock.time + 5 * DAY)
     clock.forward(10 * DAY)
+    changed = host.events.subscribe(LadderChanged).next()
     assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
-    assert await member_order(host, ladder) == [3, 1, 2, 5, 4]
+    assert changed.is_set(), "the news is posted at once"
+    moved = [(member.person, member.moved) for member in (await host.ladders.get(ladder)).members]
+    assert moved == [(3, 2), (1, -1), (2, -1), (5, 1), (4, -1)]
     assert [news.place for news in await host.ladders.news(ladder)] == [5, 3, 2]
 
 

@@ -12,10 +12,11 @@ from ladders_played import LADDER_CHANNEL, SPEC, begun, member_order, news_kinds
 from tournaments_played import ORGANISER, PEOPLE, SMALL
 
 from host.errors import HostReason, HostRefusal
+from host.events import LadderChanged
 from host.games.views import Person
 from host.host import Host
 from host.ladders.ladders import MOST_REACH, REMATCH_PAUSE
-from host.ladders.order import climbed, fallen, placed
+from host.ladders.order import climbed, placed
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import LadderId, MemberId
 from model.ladders import Ladder, LadderStatus, NewsKind
@@ -30,7 +31,9 @@ async def test_a_challenger_who_wins_takes_the_place(host: Host) -> None:
     game = await begun(host, challenge, 1)
     view = await host.games.view(game)
     assert view.options.rated
+    changed = host.events.subscribe(LadderChanged).next()
     await won_by(host, game, PEOPLE[4])
+    assert changed.is_set(), "the news is posted at once"
     assert await member_order(host, ladder) == [1, 5, 2, 3, 4, 6]
     (news,) = await host.ladders.news(ladder)
     assert (news.kind, news.place, news.game) == (NewsKind.CLIMBED, 2, game)
@@ -368,12 +371,10 @@ def _assert_consistent(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
 
 
 def test_moving_one_member_keeps_the_others_in_order() -> None:
-    """Climbing, falling and being moved keep the order of all other members."""
+    """Climbing and being moved keep the order of all other members."""
     order = tuple(MemberId(n) for n in (1, 2, 3, 4))
     assert climbed(order, MemberId(4), MemberId(2)) == (1, 4, 2, 3)
     assert climbed(order, MemberId(1), MemberId(2)) == order
-    assert fallen(order, MemberId(2)) == (1, 3, 2, 4)
-    assert fallen(order, MemberId(4)) == order
     assert placed(order, MemberId(1), 99) == (2, 3, 4, 1)
 
 
