@@ -1,7 +1,7 @@
 # Störungen, Einstellungen und Berechtigungen.
 
 # $number: die Nummer, unter der die Störung im Protokoll steht, z. B. „3f2a91“.
-fault = Bei uns ist etwas schiefgegangen; deine Partie ist unverändert. Versuch es noch einmal. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
+fault = Bei uns ist etwas schiefgegangen. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
 # Nachdem ein Zug angenommen war und die Antwort darauf scheiterte. $number: wie oben.
 fault-counted = Dein Zug zählt, aber beim Anzeigen ist bei uns etwas schiefgegangen. Passiert es wieder, melde dem Bot-Team die Nummer **{ $number }**.
 # Anstelle eines Bildes.
@@ -12,7 +12,7 @@ answer-lost-counted = Dein Zug zählt; nur meine Antwort ging verloren. Bist du 
 # Die Nachricht mit dem gedrückten Knopf oder der Kanal wurde vor der Antwort gelöscht.
 answer-deleted = Die Nachricht oder der Kanal für meine Antwort wurde gelöscht. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
 # Die Platte ist voll, oder die Datenbank ist gesperrt oder schreibgeschützt.
-storage-trouble = Ich kann gerade nichts speichern; deine Partie ist unverändert. Versuch es später noch einmal; das Bot-Team findet die Ursache im Protokoll.
+storage-trouble = Ich kann gerade nichts speichern. Versuch es später noch einmal; das Bot-Team findet die Ursache im Protokoll.
 
 command-unknown = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Versuch es bitte in einer Minute noch einmal.
 only-in-servers = Das geht nur in den Kanälen eines Servers.

@@ -1,7 +1,7 @@
 # Faults, settings and permissions.
 
 # $number: the number under which the fault stands in the log, e.g. "3f2a91".
-fault = Something went wrong on our side; your game is unchanged. Please try again. If it keeps happening, report number **{ $number }** to whoever runs this bot.
+fault = Something went wrong on our side. Check whether it worked; if not, try again. If it keeps happening, report number **{ $number }** to whoever runs this bot.
 # After a move was accepted and its answer came to nothing. $number: as above.
 fault-counted = Your move counts, but something went wrong while I was showing it. If it keeps happening, report number **{ $number }** to whoever runs this bot.
 # In the place of a picture.
@@ -12,7 +12,7 @@ answer-lost-counted = Your move counts; only my answer was lost on the way. If y
 # The message with the pressed button, or the channel, was deleted before the answer.
 answer-deleted = The message or channel for my answer was deleted. Check whether it worked; if not, try again.
 # The disk is full, or the database is locked or read-only.
-storage-trouble = I can’t save anything right now, so your game is unchanged. Please try again later; whoever runs this bot finds the cause in the log.
+storage-trouble = I can’t save anything right now. Please try again later; whoever runs this bot finds the cause in the log.
 
 command-unknown = This command has changed since Discord loaded it. Please try again in a minute.
 only-in-servers = This only works in the channels of a server.

@@ -1,7 +1,7 @@
 # Pannes, réglages et permissions.
 
 # $number : le numéro de la panne dans le journal, par exemple « 3f2a91 ».
-fault = Quelque chose s’est mal passé de notre côté ; ta partie n’a pas changé. Essaie encore une fois. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
+fault = Quelque chose s’est mal passé de notre côté. Regarde si ça a marché ; sinon, réessaie. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # Après un coup accepté dont la réponse a échoué. $number : comme ci-dessus.
 fault-counted = Ton coup compte, mais son affichage s’est mal passé de notre côté. Si cela continue, donne à la personne qui gère ce bot le numéro **{ $number }**.
 # À la place d’une image.
@@ -12,7 +12,7 @@ answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue. Si t
 # Le message du bouton, ou le salon, a été supprimé avant la réponse.
 answer-deleted = Le message ou le salon de ma réponse a été supprimé. Regarde si ça a marché ; sinon, réessaie.
 # Le disque est plein, ou la base de données est verrouillée ou en lecture seule.
-storage-trouble = Je ne peux rien enregistrer pour l’instant ; ta partie n’a pas changé. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
+storage-trouble = Je ne peux rien enregistrer pour l’instant. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.
 
 command-unknown = Cette commande a changé depuis que Discord l’a chargée. Réessaie dans une minute.
 only-in-servers = Cela ne marche que dans les salons d’un serveur.

@@ -1,7 +1,7 @@
 # Guasti, impostazioni e permessi.
 
 # $number: il numero con cui il guasto sta nel registro, per esempio «3f2a91».
-fault = Qualcosa è andato storto da parte nostra; la tua partita è rimasta com’era. Riprova. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
+fault = Qualcosa è andato storto da parte nostra. Controlla se ha funzionato; altrimenti riprova. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Dopo una mossa accettata la cui risposta non è riuscita. $number: come sopra.
 fault-counted = La tua mossa conta, ma mostrandola qualcosa è andato storto da parte nostra. Se continua, comunica a chi gestisce questo bot il numero **{ $number }**.
 # Al posto di un’immagine.
@@ -12,7 +12,7 @@ answer-lost-counted = La tua mossa conta; si è persa solo la mia risposta. Se i
 # Il messaggio con il pulsante premuto, o il canale, è stato eliminato prima della risposta.
 answer-deleted = Il messaggio o il canale della mia risposta è stato eliminato. Controlla se ha funzionato; altrimenti riprova.
 # Il disco è pieno, o il database è bloccato o di sola lettura.
-storage-trouble = Al momento non posso salvare niente; la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
+storage-trouble = Al momento non posso salvare niente. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
 
 command-unknown = Questo comando è cambiato da quando Discord l’ha caricato. Riprova tra un minuto, per favore.
 only-in-servers = Questo funziona solo nei canali di un server.
