@@ -48,6 +48,7 @@ async def claimed(database: Database, at: datetime) -> bool:
 
 async def test_a_process_that_has_lost_a_lease_does_not_renew_it(database: Database, other: Database) -> None:
     """A process that was frozen for longer than its lease leaves the game to the process that took it over."""
+    assert not await claimed(other, LATE - timedelta(seconds=1))
     assert await claimed(other, LATE)
     async with database.begin() as connection:
         await deadlines.renew(connection, [GAME], LATE)

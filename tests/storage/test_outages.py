@@ -44,9 +44,9 @@ def test_a_short_outage_is_a_warning(watch: Watch, caplog: pytest.LogCaptureFixt
         watch.seconds += 0.1
     database.succeeded(writes=False)
     assert levels(caplog) == ["WARNING"]
-    watch.seconds += SETTLED_SECONDS
-    database.succeeded(writes=False)
-    database.succeeded(writes=False)
+    for _ in range(3):
+        watch.seconds += SETTLED_SECONDS
+        database.succeeded(writes=False)
     assert levels(caplog) == ["WARNING", "INFO"]
     assert caplog.messages[1].endswith("after 20 seconds")
     database.failed(GONE, writes=False)
@@ -54,12 +54,16 @@ def test_a_short_outage_is_a_warning(watch: Watch, caplog: pytest.LogCaptureFixt
 
 
 def test_a_long_outage_is_an_error(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """A long outage is logged as an error, once."""
+    """Each long outage is logged as an error, once."""
     database = Outages()
-    for _ in range(3):
-        database.failed(GONE, writes=False)
-        watch.seconds += LASTING_SECONDS
-    assert levels(caplog) == ["WARNING", "ERROR"]
+    for _ in range(2):
+        for _ in range(3):
+            database.failed(GONE, writes=False)
+            watch.seconds += LASTING_SECONDS
+        for _ in range(2):
+            database.succeeded(writes=False)
+            watch.seconds += SETTLED_SECONDS
+    assert levels(caplog) == ["WARNING", "ERROR", "INFO"] * 2
     assert "for 60 seconds: gone" in caplog.messages[1]
 
 
@@ -78,13 +82,14 @@ def test_successes_between_failures_do_not_end_an_outage(
 
 
 def test_reads_do_not_end_an_outage_of_writes(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    """While nothing can be stored, as on a full disk, reading does not end the outage."""
+    """While nothing can be stored, as on a full disk, reading does not end the outage; it ends one of reads alone."""
     database = Outages()
-    database.failed(GONE, writes=True)
-    for writes, lines in ((False, 1), (True, 2)):
+    for fails, works, lines in (((True, False), False, 1), ((), True, 2), ((False,), False, 4)):
+        for writes in fails:
+            database.failed(GONE, writes=writes)
         for _ in range(2):
             watch.seconds += SETTLED_SECONDS
-            database.succeeded(writes=writes)
+            database.succeeded(writes=works)
         assert len(caplog.records) == lines
 
 
