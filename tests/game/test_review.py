@@ -65,9 +65,9 @@ def test_each_placement_is_a_reviewed_turn(moves: list[Move], turns: list[Review
 
 
 def test_the_best_turn_costs_nothing(turns: list[ReviewedTurn]) -> None:
-    """The cost of a turn is its distance from the best turn: 0 for the best turn itself, never negative."""
-    assert all(turn.cost >= 0 for turn in turns)
-    assert all(turn.cost == 0 for turn in turns if turn.better == turn.played)
+    """The cost of a turn is its distance from the best turn, there or elsewhere: 0 for the best turn itself."""
+    assert all((turn.cost > 0) is (turn.better != turn.played) and turn.cost >= 0 for turn in turns)
+    assert any(turn.better[0] != turn.played[0] for turn in turns)
 
 
 def test_random_turns_cost_more(turns: list[ReviewedTurn]) -> None:
@@ -75,17 +75,24 @@ def test_random_turns_cost_more(turns: list[ReviewedTurn]) -> None:
     assert cost[Colour.BLUE] > 2 * cost[Colour.RED]
 
 
-def test_a_better_turn_keeps_the_rotation_if_another_looks_the_same() -> None:
-    """Where only a figure was missing, the better turn lays the tile as it was laid."""
-    moves = played(SMALL, ("random", "random"), "rotations 18")[:8]
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_better_turn_keeps_the_rotation_if_another_looks_the_same(stopped: bool) -> None:
+    """Where only a figure was missing, also as the game stopped there, the better turn lays the tile as it was laid."""
+    moves = played(SMALL, ("random", "random"), "rotations 18")[: 7 if stopped else 8]
     turn = next(turn for turn in review(SMALL, SEATS, "rotations 18", RULES_VERSION, moves) if turn.move == 6)
     assert [str(move) for move in turn.played] == ["B@0,1/3"]
     assert [str(move) for move in turn.better] == ["B@0,1/3", "+monastery"]
 
 
-def test_luck_does_not_count_tiles_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before the first volcano no tile with a dragon counts in the average tile. Rule: dragon-tiles-wait."""
-    ruleset = make_ruleset(expansions=[Expansion.DRAGON])
+@pytest.mark.parametrize("expansion", [Expansion.DRAGON, Expansion.RIVER])
+def test_luck_does_not_count_tiles_that_cannot_be_drawn(
+    monkeypatch: pytest.MonkeyPatch, expansion: Expansion
+) -> None:
+    """No tile with a dragon counts before the first volcano, and none of the bag while the river is drawn.
+
+    Rules: dragon-tiles-wait, river.
+    """
+    ruleset = make_ruleset(expansions=[expansion])
     match, _ = start(ruleset, SEATS, "luck")
     valued: set[TileId] = set()
     turns_of = Evaluation.turns
@@ -97,15 +104,39 @@ def test_luck_does_not_count_tiles_that_cannot_be_drawn(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Evaluation, "turns", seen)
     list(review(ruleset, SEATS, "luck", RULES_VERSION, [placements(match.position)[0]]))
-    dragons = {tile for tile in match.position.unseen if kept_aside(match.position, tile)}
-    assert dragons
-    assert len(valued) > 20
-    assert valued.isdisjoint(dragons)
+    stage, drawn = match.position.book.stage, match.position.drawn
+    assert drawn is not None
+    later = {
+        tile
+        for tile in match.position.unseen
+        if stage(tile) != stage(drawn) or kept_aside(match.position, tile)
+    }
+    assert later
+    assert len(valued) > 5
+    assert valued.isdisjoint(later)
 
 
-def test_luck_is_positive_and_negative(turns: list[ReviewedTurn]) -> None:
-    """Each tile is compared with the average one, so that luck is positive in some turns and negative in others."""
-    assert min(turn.luck for turn in turns) < 0 < max(turn.luck for turn in turns)
+def luck(position: Position) -> float:
+    """Return how much more the tile drawn is worth than the mean of all that can come and be laid."""
+    evaluation, worths = Evaluation(position, position.mover), list[float]()
+    for tile, count in ((position.drawn, 1), *position.unseen.items()):
+        other = position.copy()
+        other.drawn = tile
+        found = evaluation.turns(other, placements(other, tile))
+        worths += [found[0].worth] * count if found else []
+    return worths[0] - sum(worths) / len(worths)
+
+
+def test_luck_compares_with_the_average_tile(moves: list[Move], turns: list[ReviewedTurn]) -> None:
+    """The luck of a tile is its worth less the mean of all that could come: some turns have good, some bad luck."""
+    match, _ = start(SMALL, SEATS, "a review")
+    expected = []
+    for move in moves:
+        if isinstance(move, Place):
+            expected.append(luck(match.position))
+        match, _ = play(match, move)
+    assert [turn.luck for turn in turns] == pytest.approx(expected)
+    assert min(expected) < 0 < max(expected)
 
 
 def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[ReviewedTurn]) -> None:
@@ -152,9 +183,12 @@ def test_a_written_game_is_reviewed(
     assert "notation" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("option", [Option.HAND_THREE, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
+HANDS = (Option.HAND_THREE, Option.HAND_EARLY_DRAW)
+
+
+@pytest.mark.parametrize("option", [*HANDS, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
 def test_house_rules_are_reviewed(option: Option) -> None:
-    """A game has the same turns reviewed as its record, some of which end by themselves."""
+    """A game has the same turns reviewed as its record, some of which end by themselves; hands know no luck."""
     needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
     ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(3, 4))
     moves = played(ruleset, ("random", "random"), "house rules")
@@ -167,3 +201,4 @@ def test_house_rules_are_reviewed(option: Option) -> None:
         happened += events
     record = recorded(Setup(ruleset, SEATS, start_tile(ruleset)), happened)
     assert [turn.played for turn in review_record(record)] == [turn.played for turn in found]
+    assert any(turn.luck for turn in found) is (option not in HANDS)
