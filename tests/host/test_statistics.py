@@ -193,7 +193,7 @@ async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, databa
         people = (ANN, BEN, CLEO)[: 2 + number % 2]
         await play_with_computers(
             host,
-            await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 3),
+            await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 0),
         )
     before = await snapshot(database)
     assert (await host.recounts.recount()).results == 4
@@ -254,17 +254,24 @@ async def test_an_old_game_is_kept_until_it_has_its_result(
 
 
 async def test_games_with_computers_are_rated_separately(host: Host) -> None:
-    """A game with a computer moves the ratings of games with computers, and no others."""
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
-    await host.lobby.add_computer(table.id, ANN.id, "random")
-    await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
-    assert (await host.statistics.leaderboard(Pool(GUILD), 0, 10))[0] == 0
+    """A game with a computer moves the ratings of games with computers alone, and none if the computer sat twice."""
+    for computers in (1, 2):
+        table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
+        for _ in range(computers):
+            await host.lobby.add_computer(table.id, ANN.id, "random")
+        view = await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
+        assert await host.statistics.changes(view.id, GUILD) == (), "such changes are not shown"
     count, board = await host.statistics.leaderboard(Pool(GUILD, computers=True), 0, 10)
     assert count == 2
-    assert {row.player for row in board} == {str(ANN.id), "random"}
-    for edition, rated_there in ((SMALL.edition, 2), (Edition.C1_2000, 0)):
-        pool = Pool(GUILD, edition=edition, computers=True)
-        assert (await host.statistics.leaderboard(pool, 0, 10))[0] == rated_there
+    assert {row.player: row.games for row in board} == {str(ANN.id): 1, "random": 1}
+    for pool, players in (
+        (Pool(GUILD), 0),
+        (Pool(GUILD, expansions=SMALL.expansions), 0),
+        (Pool(GUILD, expansions=SMALL.expansions, computers=True), 2),
+        (Pool(GUILD, edition=SMALL.edition, computers=True), 2),
+        (Pool(GUILD, edition=Edition.C1_2000, computers=True), 0),
+    ):
+        assert (await host.statistics.leaderboard(pool, 0, 10))[0] == players
 
 
 async def test_profile_and_records(host: Host) -> None:
