@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
-from game import opponents
+from game import comparison, opponents
+from game.comparison import compared_leads
+from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.expansions.market.moves import Decline
@@ -69,6 +72,27 @@ def test_greedys_turn_has_the_highest_lead_without_playouts() -> None:
         match.position, placements(match.position)
     )
     assert found.played.lead == pytest.approx(ranked[0].worth)
+
+
+def test_a_lead_is_the_mean_of_playouts_and_of_the_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worth of a turn counts as three playouts; all turns are played on over the same orders of tiles."""
+    position = start(BASE, SEATS, "reasons")[0].position
+    turns = Evaluation(position, position.mover).turns(position, placements(position))[:2]
+    seen: list[list[object]] = []
+
+    def playout_after(*_: object) -> Callable[[object], float]:
+        orders: list[object] = []
+        seen.append(orders)
+        return lambda order: orders.append(order) or 10.0  # type: ignore[func-returns-value]
+
+    monkeypatch.setattr(comparison, "playout_after", playout_after)
+    leads = compared_leads(position, turns, Chance("reasons", "leads"), orders=5, depth=4)
+    assert leads == pytest.approx([(3 * turn.worth + 5 * 10.0) / (3 + 5) for turn in turns])
+    assert seen[0] == seen[1]
+    assert len(set(map(str, seen[0]))) == 5
+    assert compared_leads(position, turns, Chance("reasons", "leads"), orders=5, depth=0) == [
+        turn.worth for turn in turns
+    ]
 
 
 @pytest.mark.parametrize(
