@@ -16,6 +16,7 @@ from games_played import (
     StartProcess,
     chance,
     options,
+    play_on,
     started,
     turn,
 )
@@ -100,6 +101,15 @@ async def test_ratings_follow_the_ranks(host: Host) -> None:
     count, board = await host.statistics.leaderboard(Pool(GUILD, 2), 0, 10)
     assert count == 2
     assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
+
+
+async def test_of_equal_points_the_starting_player_may_have_lost(host: Host) -> None:
+    """Rule: starter-loses-ties."""
+    ruleset = replace(SMALL, options=SMALL.options | {Option.STARTER_LOSES_TIES})
+    view = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset)).id)
+    assert len(set(view.position.scores.values())) == 1
+    profiles = [await host.statistics.profile(person.id, GUILD, None) for person in (ANN, BEN)]
+    assert [(profile.wins, profile.shared) for profile in profiles] == [(0, 0), (1, 0)]
 
 
 async def test_a_server_s_ratings_ignore_other_servers(host: Host) -> None:
