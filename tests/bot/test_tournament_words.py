@@ -16,9 +16,10 @@ from bot.platform.limits import ALT
 from bot.text.lists import TEXT_ROOM, fit_lines
 from game.values.ruleset import Option, Ruleset
 from host.tournaments.running.plan_checks import PlanProblem
-from model.ids import EntrantId, PersonId
+from model.ids import EntrantId, PersonId, TeamId
 from model.matches import Match, MatchEnding, MatchSeat
 from model.tables import TableOptions
+from model.teams import Team
 from model.tournaments import Entrant, Format, Plan, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
 
@@ -98,6 +99,11 @@ def test_the_announcement_says_how_many_go_on_to_the_knock_out(
         (Format.ROUND_ROBIN, Plan(rounds=4), 24, "as many as it takes: 23 for 24 people"),
         (Format.ROUND_ROBIN, Plan(division_size=6), 24, "as many as it takes: 5 for 24 people"),
         (Format.ROUND_ROBIN, Plan(groups=4, knock_out=8), 24, "as many as it takes: 5 for 24 people"),
+        (Format.ELIMINATION, Plan(), 1, "as many as it takes"),
+        (Format.ELIMINATION, Plan(), 6, "as many as it takes: 3 for 6 people"),
+        (Format.ELIMINATION, Plan(double=True), 8, "as many as it takes: 6 for 8 people"),
+        (Format.ELIMINATION, Plan(knock_out_seeds=(1, 2, 3, 4, 5)), 5, "3"),
+        (Format.ELIMINATION, Plan(double=True, knock_out_seeds=(1, 2, 3, 4)), 4, "4"),
     ],
 )
 def test_the_announcement_says_how_many_rounds_it_takes(
@@ -108,6 +114,28 @@ def test_the_announcement_says_how_many_rounds_it_takes(
         Entrant(EntrantId(number), PersonId(number), f"Player {number}") for number in range(1, people + 1)
     )
     text = sign_up_text(language("en"), Tournament(header(format_, plan), entrants))
+    assert f"**Rounds:** {shown}\n" in text
+
+
+@pytest.mark.parametrize(
+    ("format_", "plan", "whole", "shown"),
+    [
+        (Format.SWISS, Plan(boards=2), 1, "as many as it takes"),
+        (Format.SWISS, Plan(boards=2), 5, "as many as it takes: 3 for 5 teams"),
+        (Format.SWISS, Plan(boards=2, rounds=4), 5, "4"),
+        (Format.ROUND_ROBIN, Plan(boards=2), 5, "as many as it takes: 5 for 5 teams"),
+    ],
+)
+def test_the_announcement_says_how_many_rounds_teams_play(
+    format_: Format, plan: Plan, whole: int, shown: str
+) -> None:
+    """During the sign-up of teams those count that have a member for each board; one more has only one member."""
+    teams = tuple(Team(TeamId(number), f"Team {number}") for number in range(1, whole + 2))
+    entrants = tuple(
+        Entrant(EntrantId(number), PersonId(number), f"Player {number}", team=TeamId((number + 1) // 2))
+        for number in range(1, 2 * whole + 2)
+    )
+    text = sign_up_text(language("en"), Tournament(header(format_, plan), entrants, teams=teams))
     assert f"**Rounds:** {shown}\n" in text
 
 

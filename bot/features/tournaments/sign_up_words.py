@@ -17,7 +17,7 @@ from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fit_lines
 from host.tournaments.running.history import QUALIFIED, planned_rounds
-from host.tournaments.running.knock_out import starter_loses_ties
+from host.tournaments.running.knock_out import knock_out_length, starter_loses_ties
 from host.tournaments.running.next_round import likely_rounds
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import reserves, starting_entrants, waiting_list
@@ -58,20 +58,17 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     plan, lines = tournament.header.plan, list[str]()
     if plan.boards:
         return plan_lines(words, tournament)
-    if tournament.header.format is not Format.ELIMINATION:
-        # The number of rounds follows from the number of entrants, known after the sign-up, unless it is chosen.
-        chosen = plan.rounds if tournament.header.format in SWISS else None
-        known = tournament.rounds or tournament.header.format is Format.TABLES
-        then_knock_out = tournament.header.format is Format.SWISS_THEN_ELIMINATION
-        lines.append(
-            words.say(
-                "tournament-rounds",
-                rounds=planned_rounds(tournament) if known else chosen or 0,
-                likely=likely_rounds(tournament),
-                entered=len(starting_entrants(tournament)),
-                best=plan.knock_out or QUALIFIED if then_knock_out else 0,
-            )
+    then_knock_out = tournament.header.format is Format.SWISS_THEN_ELIMINATION
+    lines.append(
+        words.say(
+            "tournament-rounds",
+            rounds=_known_rounds(tournament),
+            likely=likely_rounds(tournament),
+            of="people",
+            entered=len(starting_entrants(tournament)),
+            best=plan.knock_out or QUALIFIED if then_knock_out else 0,
         )
+    )
     if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)
         lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))
@@ -93,6 +90,16 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if tournament.header.has_knock_out:
         lines += _knock_out_lines(words, tournament)
     return lines
+
+
+def _known_rounds(tournament: Tournament) -> int:
+    """Return how many rounds there are; 0 if that follows from the number of entrants during the sign-up."""
+    plan, format_ = tournament.header.plan, tournament.header.format
+    if format_ is Format.ELIMINATION:
+        return knock_out_length(plan, len(plan.knock_out_seeds)) if plan.knock_out_seeds else 0
+    if tournament.rounds or format_ is Format.TABLES:
+        return planned_rounds(tournament)
+    return plan.rounds or 0 if format_ in SWISS else 0
 
 
 def _knock_out_lines(words: Language, tournament: Tournament) -> list[str]:

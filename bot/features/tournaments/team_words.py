@@ -11,6 +11,7 @@ from bot.platform.escaping import escaped
 from bot.text.lists import TEXT_ROOM, fit_lines
 from bot.text.words import timestamp
 from host.tournaments.running.history import round_cut_short
+from host.tournaments.running.next_round import least_entrants
 from host.tournaments.running.team_rounds import (
     TeamStanding,
     active,
@@ -19,7 +20,9 @@ from host.tournaments.running.team_rounds import (
     captain,
     is_decided,
     most_members,
+    rounds_for,
     team_rounds,
+    whole_teams,
 )
 from model.ids import EntrantId, TeamId
 from model.teams import TeamMatch
@@ -42,10 +45,12 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     # In a round robin, the number of rounds follows from the number of teams.
     chosen = plan.rounds if tournament.header.format is Format.SWISS else None
     rounds = team_rounds(tournament) if tournament.rounds else chosen or 0
+    whole = len(whole_teams(tournament, [entrant.number for entrant in tournament.entrants]))
+    likely = rounds_for(tournament.header, whole) if whole >= least_entrants(tournament) else 0
     time = words.duration(timedelta(seconds=plan.line_up_seconds))
     lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
-        words.say("tournament-rounds", rounds=rounds, likely=0, entered=0, best=0),
+        words.say("tournament-rounds", rounds=rounds, likely=likely, of="teams", entered=whole, best=0),
         words.say("teams-line-ups", time=time),
         words.say("teams-enter"),
     ]

@@ -12,7 +12,7 @@ from host.tournaments.running.history import result
 from host.tournaments.standings.matches import winner
 from model.ids import EntrantId
 from model.matches import Match
-from model.tournaments import Stage, Tournament
+from model.tournaments import Plan, Stage, Tournament
 
 
 def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
@@ -25,13 +25,16 @@ def best_of(tournament: Tournament, match: Match) -> int:
     plan = tournament.header.plan
     if tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT:
         return plan.best_of
-    people = len(plan.knock_out_seeds)
-    last = min(knock_out_rounds(tournament)) - 1
-    last += final_round(people) if plan.double else ceil(log2(people))
+    last = min(knock_out_rounds(tournament)) - 1 + knock_out_length(plan, len(plan.knock_out_seeds))
     is_final = match.round >= last and match.number == 0
     if is_final and plan.final_best_of:
         return plan.final_best_of
     return plan.knock_out_best_of or plan.best_of
+
+
+def knock_out_length(plan: Plan, people: int) -> int:
+    """Return how many rounds a knock-out of so many people has, two or more, up to its (first) final."""
+    return final_round(people) if plan.double else ceil(log2(people))
 
 
 def slots(tournament: Tournament) -> tuple[Slot, ...]:

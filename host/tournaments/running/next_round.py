@@ -10,7 +10,7 @@ from host.tournaments.pairing.seating import in_order_of_play
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
 from host.tournaments.running.history import QUALIFIED, groups, histories_of, history, planned_rounds
-from host.tournaments.running.knock_out import bracket_of, knock_out_rounds, slots
+from host.tournaments.running.knock_out import bracket_of, knock_out_length, knock_out_rounds, slots
 from host.tournaments.running.places import standings_of
 from host.tournaments.running.sign_up import reserves, starting_entrants
 from host.tournaments.standings.model import Bye, History, Table
@@ -44,10 +44,15 @@ def least_of(format: Format) -> int:  # noqa: A002 - the word of the field
 
 
 def likely_rounds(tournament: Tournament) -> int:
-    """Return how many rounds there will be before a knock-out if nobody else enters; 0 with too few to start."""
+    """Return how many rounds there will be if nobody else enters; 0 with too few to start.
+
+    A knock-out that follows other rounds does not count.
+    """
     playing = starting_entrants(tournament)
     if len(playing) < least_entrants(tournament):
         return 0
+    if tournament.header.format is Format.ELIMINATION:
+        return knock_out_length(tournament.header.plan, len(playing))
     seeded = tuple(replace(entrant, seed=place) for place, entrant in enumerate(playing, start=1))
     return planned_rounds(replace(tournament, entrants=seeded))
 

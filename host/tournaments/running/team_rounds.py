@@ -21,7 +21,7 @@ from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, PersonId, TeamId
 from model.matches import Match, MatchSeat
 from model.teams import Team, TeamMatch
-from model.tournaments import Entrant, Format, Stage, Tournament
+from model.tournaments import Entrant, Format, Stage, Tournament, TournamentHeader
 
 SUBSTITUTES = 3
 """How many members a team can have beyond its boards, unless the organiser wants another number."""
@@ -198,10 +198,14 @@ def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
 
 def team_rounds(tournament: Tournament) -> int:
     """Return how many rounds a tournament of teams has."""
-    teams = max(2, len(_seeded_teams(tournament)))
-    if tournament.header.format is Format.ROUND_ROBIN:
+    return rounds_for(tournament.header, max(2, len(_seeded_teams(tournament))))
+
+
+def rounds_for(header: TournamentHeader, teams: int) -> int:
+    """Return how many rounds a tournament has if so many teams play, two or more."""
+    if header.format is Format.ROUND_ROBIN:
         return teams - 1 + teams % 2
-    return tournament.header.plan.rounds or ceil(log2(teams))
+    return header.plan.rounds or ceil(log2(teams))
 
 
 def next_team_round(tournament: Tournament) -> NextTeamRound | None:

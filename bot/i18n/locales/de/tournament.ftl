@@ -257,11 +257,14 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [yes] , Duplicate: Alle Tische einer Runde ziehen dieselben Plättchen
    *[no] {""}
 }
-# $rounds: wie viele, 0 für so viele wie nötig: $likely bei den bisher $entered, 0 bei zu wenigen. $best: wie viele in die K.-o.-Runde kommen, 0 für keine.
+# $rounds: wie viele, 0 für so viele wie nötig: $likely bei den bisher $entered, 0 bei zu wenigen. $of: „people“ für Leute oder „teams“ für Teams. $best: wie viele in die K.-o.-Runde kommen, 0 für keine.
 tournament-rounds = **Runden:** { $rounds ->
     [0] so viele wie nötig{ $likely ->
         [0] {""}
-       *[other] : { $likely } bei { $entered } Leuten
+       *[other] : { $likely } bei { $entered } { $of ->
+            [teams] Teams
+           *[people] Leuten
+        }
     }
    *[other] { $rounds }
 }{ $best ->

@@ -259,11 +259,14 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [yes] , duplicate: all tables of a round draw the same tiles
    *[no] {""}
 }
-# $rounds: how many, 0 for as many as it takes: $likely for the $entered so far, 0 if they are too few. $best: how many go on to the knock-out at most, 0 for none.
+# $rounds: how many, 0 for as many as it takes: $likely for the $entered so far, 0 if they are too few. $of: "people" or "teams". $best: how many go on to the knock-out at most, 0 for none.
 tournament-rounds = **Rounds:** { $rounds ->
     [0] as many as it takes{ $likely ->
         [0] {""}
-       *[other] : { $likely } for { $entered } people
+       *[other] : { $likely } for { $entered } { $of ->
+            [teams] teams
+           *[people] people
+        }
     }
    *[other] { $rounds }
 }{ $best ->

@@ -259,11 +259,14 @@ tournament-format = **Format :** { $format }{ $best-of ->
     [yes] , en duplicate : toutes les tables d’une ronde piochent les mêmes tuiles
    *[no] {""}
 }
-# $rounds : combien, 0 pour autant qu’il en faut : $likely pour les $entered inscrits, 0 s’il en manque. $best : combien passent à l’élimination directe, 0 s’il n’y en a pas.
+# $rounds : combien, 0 pour autant qu’il en faut : $likely pour les $entered inscrits, 0 s’il en manque. $of : « people » pour des personnes ou « teams » pour des équipes. $best : combien passent à l’élimination directe, 0 s’il n’y en a pas.
 tournament-rounds = **Rondes :** { $rounds ->
     [0] autant qu’il en faut{ $likely ->
         [0] {""}
-       *[other]  : { $likely } pour { $entered } personnes
+       *[other]  : { $likely } pour { $entered } { $of ->
+            [teams] équipes
+           *[people] personnes
+        }
     }
    *[other] { $rounds }
 }{ $best ->

@@ -257,11 +257,14 @@ tournament-format = **Formato:** { $format }{ $best-of ->
     [yes] , duplicate: tutti i tavoli di un round pescano le stesse tessere
    *[no] {""}
 }
-# $rounds: quanti, 0 per quanti ne servono: $likely per i finora $entered, 0 se sono troppo pochi. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
+# $rounds: quanti, 0 per quanti ne servono: $likely per i finora $entered, 0 se sono troppo pochi. $of: «people» per persone o «teams» per squadre. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
 tournament-rounds = **Round:** { $rounds ->
     [0] quanti ne servono{ $likely ->
         [0] {""}
-       *[other] : { $likely } per { $entered } persone
+       *[other] : { $likely } per { $entered } { $of ->
+            [teams] squadre
+           *[people] persone
+        }
     }
    *[other] { $rounds }
 }{ $best ->
