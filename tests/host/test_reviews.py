@@ -11,8 +11,9 @@ from games_played import ANN, BEN, CHANNEL, CLEO, HandClock, refused, started, t
 from game.engine.bag import start_tile
 from game.engine.selfplay import random_game
 from game.notation.header import Setup
-from game.notation.record import write
+from game.notation.record import read, write
 from game.notation.recording import recorded
+from game.notation.replay import laid_turns
 from game.values.errors import RecordError
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.errors import HostReason
@@ -193,6 +194,9 @@ async def test_reviews_of_files_are_limited(
 ) -> None:
     """One file a person and two in all are reviewed at once; unfinished and too long games are refused."""
     files = [f"; {number}\n{written}" for number in range(4)]
+    turns, size = len(laid_turns(read(written))), len(files[0].encode())
+    monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", turns)
+    monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", size)
     await host.reviews.review_file(files[0], ANN.id)
     assert not (await host.reviews.review_file(files[0], ANN.id)).review.done
     assert await refused(host.reviews.review_file(files[1], ANN.id)) is HostReason.REVIEW_FILE_YOURS
@@ -201,9 +205,9 @@ async def test_reviews_of_files_are_limited(
     await review_tasks.finished()
     unfinished = written.replace("end\n", "")
     assert await refused(host.reviews.review_file(unfinished, ANN.id)) is HostReason.REVIEW_FILE_OPEN
-    monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", 3)
+    monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", turns - 1)
     assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.REVIEW_FILE_LONG
-    monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", 100)
+    monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", size - 1)
     assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.FILE_TOO_LARGE
     with pytest.raises(RecordError):
         await host.reviews.review_file("1. red", ANN.id)
