@@ -57,7 +57,7 @@ class Review:
     turns: tuple[ReviewedTurn, ...]
     states: tuple[int, ...]
     total: int
-    failed: bool = False
+    failed: bool
 
     @property
     def done(self) -> bool:
