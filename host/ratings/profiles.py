@@ -77,9 +77,10 @@ def profile_of(
         for result in found
         if result.guild == guild
         for seat in result.seats
-        if seat.person not in (None, person)
+        # The ids of people who were forgotten are negative.
+        if seat.person is not None and seat.person > 0 and seat.person != person
     }
-    duels = [(other, duel(found, person, other)) for other in met if other is not None and other > 0]
+    duels = [(other, duel(found, person, other)) for other in met]
     duels.sort(key=lambda pair: (-pair[1].games, pair[0]))
     return Profile(
         person=person,

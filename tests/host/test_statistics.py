@@ -123,6 +123,8 @@ async def test_a_server_s_ratings_ignore_other_servers(host: Host) -> None:
         for guild in (GUILD, None)
     ]
     assert in_guild == [(Rating().shown, 1)] * 2
+    rivals = [(await host.statistics.profile(ANN.id, GuildId(guild), None)).rivals for guild in (8, 9)]
+    assert [len(found) for found in rivals] == [1, 0]
     assert [games for _, games in everywhere] == [2, 2]
     assert Rating().shown not in {before for before, _ in everywhere}
 
@@ -174,6 +176,7 @@ async def test_nobody_has_won_a_game_that_all_have_left(host: Host) -> None:
         profile = await host.statistics.profile(person.id, GUILD, other.id)
         assert (profile.games, profile.wins, profile.shared, profile.left) == (1, 0, 0, 1)
         assert profile.versus == Duel(1, 0, 0)
+        assert profile.versus.tied == 1
 
 
 async def test_a_rated_game_stopped_after_a_player_left(host: Host, database: Database) -> None:
@@ -280,6 +283,7 @@ async def test_games_with_computers_are_rated_separately(host: Host) -> None:
             await host.lobby.add_computer(table.id, ANN.id, "random")
         view = await play_with_computers(host, await host.lobby.start(table.id, ANN.id))
         assert await host.statistics.changes(view.id, GUILD) == (), "such changes are not shown"
+    assert (await host.statistics.profile(ANN.id, GUILD, None)).rivals == ()
     count, board = await host.statistics.leaderboard(Pool(GUILD, computers=True), 0, 10)
     assert count == 2
     assert {row.player: row.games for row in board} == {str(ANN.id): 1, "random": 1}
@@ -295,18 +299,23 @@ async def test_games_with_computers_are_rated_separately(host: Host) -> None:
 
 async def test_profile_and_records(host: Host) -> None:
     """A profile adds up what a person did, and the best of it is among the records with its game."""
-    views = [
-        await play_with_computers(
-            host, await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL)
-        )
-        for n in range(2)
-    ]
-    profile = await host.statistics.profile(ANN.id, GUILD, BEN.id)
+    views, scores = [], []
+    for n in range(2):
+        view = await started(host, ANN, BEN, channel=ChannelId(90 + n), ruleset=SMALL)
+        views.append(await play_with_computers(host, view))
+        scores.append(tuple(views[-1].position.scores.values()))
+        profile = await host.statistics.profile(ANN.id, GUILD, BEN.id)
+        own = [red for red, _ in scores]
+        assert profile.average == pytest.approx(sum(own) / len(own))
+        assert sum(profile.averages.values()) == pytest.approx(profile.average)
+    assert len(set(own)) == 2
     assert profile.games == 2
     assert profile.reliability == 1
-    assert profile.versus is not None
-    assert profile.versus.games == 2
-    assert profile.rivals[0][0] == BEN.id
+    assert profile.best is not None
+    assert (profile.best.game, profile.best_points) == (views[own.index(max(own))].id, max(own))
+    ahead, behind = sum(red > blue for red, blue in scores), sum(red < blue for red, blue in scores)
+    assert profile.versus == Duel(2, ahead, behind)
+    assert profile.rivals == ((BEN.id, profile.versus),)
     most = max(max(view.position.scores.values()) for view in views)
     record = (await host.statistics.records(GUILD))[RecordKind.SCORE]
     assert record.value == most
@@ -321,6 +330,7 @@ async def test_deleting_a_person_s_data_removes_their_ratings(host: Host, databa
     before = await snapshot(database)
     await host.people.delete(ANN.id)
     assert (await host.statistics.profile(ANN.id, GUILD, None)).games == 0
+    assert (await host.statistics.profile(BEN.id, GUILD, None)).rivals == ()
     await host.recounts.recount()
     after = await snapshot(database)
     assert [row for row in after[0] if row[4] == str(BEN.id)] == [
