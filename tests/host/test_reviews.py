@@ -74,11 +74,14 @@ async def test_a_stopped_game_is_reviewed_as_far_as_it_went(host: Host) -> None:
     assert len((await finished_review(host, view.id)).turns) == 1
 
 
-async def test_too_many_waiting_reviews_are_refused(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_waiting_reviews_are_refused(
+    host: Host, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("host.reviews.reviews.MOST_WAITING", 1)
     first, second = await played(host), await played(host, CHANNEL + 1)
     await host.reviews.review(first.id)
     assert await refused(host.reviews.review(second.id)) is HostReason.REVIEWS_WAITING
+    assert await refused(host.reviews.review_file(written, ANN.id)) is HostReason.REVIEWS_WAITING
     await finished_review(host, first.id)
 
 
@@ -116,7 +119,8 @@ async def test_a_failed_review_stays_failed_after_a_restart(
         await review_tasks.finished(60)
     restarted = restart()
     assert (await restarted.reviews.review(view.id)).failed
-    assert (await restarted.reviews.review_file(written, ANN.id)).review.failed
+    for _ in range(2):
+        assert (await restarted.reviews.review_file(written, ANN.id)).review.failed
     assert not (await restarted.reviews.review(view.id, again=True)).failed
     assert not (await restarted.reviews.review_file(written, ANN.id, again=True)).review.failed
     await review_tasks.finished()
