@@ -51,8 +51,17 @@ def test_a_shared_victory_is_named() -> None:
     assert (profile.games, profile.wins, profile.shared) == (3, 2, 1)
     assert dict(profile.rivals) == {BEN: Duel(3, 1, 1), CLEO: Duel(1, 1, 0)}
     assert [duel.tied for _, duel in profile.rivals] == [1, 0]
-    behind = profile_of(CLEO, RESULTS[:1], (), {}, GUILD, None)
-    assert (behind.games, behind.wins, behind.shared) == (1, 0, 0)
+    second = _result("abcdefgd", {ANN: 60, BEN: 50, CLEO: 50})
+    behind = profile_of(CLEO, (RESULTS[0], second), (), {}, GUILD, None)
+    assert (behind.games, behind.wins, behind.shared) == (2, 0, 0)
+
+
+def test_rivals_are_the_three_met_most_often() -> None:
+    """Of people met equally often those with the lower ids come first."""
+    met = [PersonId(number) for number in (9, 4, 3, 4, 2)]
+    games = [_result(f"abcdefg{number}", {ANN: 50, other: 40}) for number, other in enumerate(met)]
+    rivals = profile_of(ANN, games, (), {}, GUILD, None).rivals
+    assert [(person, duel.games) for person, duel in rivals] == [(4, 2), (2, 1), (3, 1)]
 
 
 @pytest.mark.parametrize("code", SHARED)

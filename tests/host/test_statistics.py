@@ -321,7 +321,8 @@ async def test_profile_and_records(host: Host) -> None:
     assert record.value == most
     assert record.game in {view.id for view in views}
     nobody = await host.statistics.profile(CLEO.id, GUILD, None)
-    assert (nobody.games, nobody.reliability, nobody.best) == (0, None, None)
+    assert (nobody.games, nobody.reliability, nobody.versus) == (0, None, None)
+    assert (nobody.best, nobody.best_points) == (None, 0)
 
 
 async def test_deleting_a_person_s_data_removes_their_ratings(host: Host, database: Database) -> None:
