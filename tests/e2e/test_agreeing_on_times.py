@@ -127,7 +127,8 @@ async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, 
     await bot.host.match_times.propose(tournament.id, (1, 0), int(ada.id), [at])
     await bot.host.match_times.accept(tournament.id, (1, 0), int(bruno.id), at)
     announced = await box.message_for(bruno, table, lambda message: "🕒" in message.text)
-    await olga.slash(table, "tournament referee", action="replace", person=ada.id, by=clara)
+    replaced = await olga.slash(table, "tournament referee", action="replace", person=ada.id, by=clara)
+    assert replaced.text == f"<@{clara.id}> now plays in place of <@{ada.id}>."
     void = await box.message_for(bruno, thread, lambda message: "no longer stands" in message.text)
     assert all(f"<@{person.id}>" in void.text for person in (bruno, clara))
     await box.message_for(
@@ -172,7 +173,10 @@ async def test_a_result_taken_back_is_announced(box, bot, table, olga, ada, brun
     thread, _ = await start_match(bot, box, table, olga, ada, bruno)
     await olga.slash(table, "tournament referee", action="tie", match="1.1")
     await box.message_for(ada, table, lambda message: "round 1 is over" in message.text)
-    await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    undone = await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    (match,) = (await the_tournament(bot, box)).matches
+    assert undone.text.startswith("Match 1.1 (")
+    assert undone.text.endswith(f"goes on, until <t:{int(match.ends_at.timestamp())}:f>.")
     announcement = await box.message_for(ada, thread, lambda message: "was taken back" in message.text)
     assert all(f"<@{person.id}>" in announcement.text for person in (ada, bruno))
     await box.message_for(ada, table, lambda message: "round 1 of **League** goes on" in message.text)

@@ -96,6 +96,9 @@ async def test_the_answer_to_a_decision_keeps_results_of_a_duplicate_round(box, 
     thread = box.world.channels[str(ahead.channel)]
     turn, player = await live_turn(box, thread, people)
     await play_by_buttons(player, turn)
-    for match, answer in ((ahead, "Done."), (behind, "share the win by decision**")):
+    for match, answer in (
+        (ahead, "Decided. The result is shown once"),
+        (behind, "share the win by decision**"),
+    ):
         number = f"{match.round}.{match.number + 1}"
         assert answer in (await olga.slash(table, "tournament referee", action="tie", match=number)).text

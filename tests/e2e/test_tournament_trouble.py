@@ -52,7 +52,7 @@ async def test_commands_of_organisers_are_refused_to_others(box, bot, table, ada
         assert "Only an organiser" in reply.text, command
     assert await the_tournament(bot, box) == before
     assert (await people[0].slash(table, "tournament create", name="Mine", format="swiss")).ephemeral
-    assert "Done" in (await helper.slash(table, "tournament referee", action="pause")).text
+    assert "no time runs" in (await helper.slash(table, "tournament referee", action="pause")).text
 
 
 async def test_a_tournament_needs_the_permission_to_write_in_threads(box, bot, table, olga):
@@ -102,13 +102,14 @@ async def test_a_pause_is_announced_and_stops_the_clocks(box, bot, table, olga):
     game = tournament.matches[0].counted[0].game
     waiting = await box.message_for(olga, thread, lambda message: "it is your turn" in message.text)
     left = (await bot.host.games.view(game)).deadline - bot.services.now()
-    assert "Done" in (await olga.slash(table, "tournament referee", action="pause")).text
+    assert "no time runs" in (await olga.slash(table, "tournament referee", action="pause")).text
     await box.message_for(olga, table, lambda message: "is paused" in message.text)
     await box.wait_for(lambda: "<t:" not in waiting.text, "the turn without a clock")
     second_reply = await olga.slash(table, "tournament referee", action="pause")
     assert "already paused" in second_reply.text
     box.advance(50 * 24 * 3600)
-    assert "Done" in (await olga.slash(table, "tournament referee", action="resume")).text
+    resumed = await olga.slash(table, "tournament referee", action="resume")
+    assert resumed.text.endswith("** goes on.")
     await box.message_for(olga, table, lambda message: "goes on" in message.text)
     assert thread.archived, "Discord archives threads in which nobody has written for days"
     channels.change_thread(box.world, thread, by=olga.id, archived=False)

@@ -17,7 +17,7 @@ from bot.features.tournaments.lookup import (
     tournament_so_far,
 )
 from bot.features.tournaments.match_threads import add_members
-from bot.features.tournaments.names import date, match_number, read_match_number
+from bot.features.tournaments.names import date, match_number, read_match_number, title_of
 from bot.features.tournaments.round_words import (
     decision_text,
     extension_text,
@@ -34,7 +34,7 @@ from bot.platform.errors import Refusal
 from bot.text.lists import fit_lines
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.running.lookups import is_own_match, plays
+from host.tournaments.running.lookups import is_own_match, match_of, plays
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId, TournamentId
 from model.matches import DecisionKind
@@ -104,23 +104,26 @@ async def _decide(
     hours: int | None,
 ) -> str:
     """Make a decision and return the answer to the referee."""
-    referee, me = context.host.referee, context.person.id
+    referee, me, words = context.host.referee, context.person.id, context.language
     match kind:
         case DecisionKind.PAUSE:
             await referee.pause(tournament.id, me)
+            return words.say("tournament-on-pause")
         case DecisionKind.RESUME:
             await referee.resume(tournament.id, me)
+            return words.say("tournament-resumed", name=title_of(tournament))
         case DecisionKind.EXTEND:
             return await _extend(context, tournament, table, hours)
         case DecisionKind.REPLACE:
-            await _replace(context, tournament, whom, by)
+            return await _replace(context, tournament, whom, by)
         case DecisionKind.UNDO:
-            await referee.undo(tournament.id, me, _match(context, tournament, table))
+            number = _match(context, tournament, table)
+            await referee.undo(tournament.id, me, number)
+            return await _undone(context, tournament.id, number)
         case _:
             number = _match(context, tournament, table)
             await referee.decide(tournament.id, me, kind, number, None if whom is None else PersonId(whom.id))
             return await _decision(context, tournament.id, number)
-    return context.language.say("tournament-decided")
 
 
 async def _extend(context: Context, tournament: Tournament, table: str | None, hours: int | None) -> str:
@@ -152,21 +155,34 @@ async def _replace(
     tournament: Tournament,
     whom: discord.User | None,
     by: discord.Member | discord.User | None,
-) -> None:
-    """Put a member of the server in an entrant's place, and add them to the private threads of their matches."""
+) -> str:
+    """Put a member of the server in an entrant's place and in their matches' private threads; return the answer."""
     if whom is None or by is None:
         raise Refusal("tournament-need-person")
-    substitute = PersonId(by.id)
+    person, substitute = PersonId(whom.id), PersonId(by.id)
     if not isinstance(by, discord.Member):
         raise Refusal("team-left", person=mention(substitute))
     if by.bot:
         raise Refusal("tournament-need-person")
-    await context.host.referee.replace(tournament.id, context.person.id, PersonId(whom.id), person_of(by))
+    await context.host.referee.replace(tournament.id, context.person.id, person, person_of(by))
     after = await context.host.tournaments.get(tournament.id)
     for match in after.matches:
         if match.open and match.channel is not None and plays(after, match, substitute):
             await add_members(context.interaction.client, match.channel, [substitute])
     await context.refresh(after)
+    return context.language.say("tournament-replaced", person=mention(person), substitute=mention(substitute))
+
+
+async def _undone(context: Context, tournament: TournamentId, number: tuple[int, int]) -> str:
+    """Return the answer to a result that was taken back: until when the match goes on."""
+    words, after = context.language, await context.host.tournaments.get(tournament)
+    match = match_of(after, *number)
+    return words.say(
+        "tournament-undone",
+        match=match_number(match),
+        players=match_players(words, after, match),
+        when=date(match.ends_at),
+    )
 
 
 async def _decision(context: Context, tournament: TournamentId, number: tuple[int, int]) -> str:

@@ -409,7 +409,14 @@ tournament-moved = **{ $name }** ist jetzt in { $channel }.
 tournament-organisers = **{ $name }** dürfen leiten: { $people }.
 tournament-managers = wer den Server verwaltet
 tournament-role = Die Rolle, die es leiten darf
-tournament-decided = Erledigt.
+# $name: das Turnier.
+tournament-resumed = **{ $name }** geht weiter.
+# $substitute, $person: Erwähnungen.
+tournament-replaced = { $substitute } spielt jetzt an Stelle von { $person }.
+# $match: Runde und Nummer. $players: Namen. $when: ein Datum.
+tournament-undone = Begegnung { $match } ({ $players }) geht weiter, bis { $when }.
+# Anstelle einer Entscheidung in einer Duplicate-Runde.
+tournament-decided = Entschieden. Das Ergebnis erscheint, sobald die anderen Tische so viele Plättchen gezogen haben.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
 tournament-sign-up-extended = Anmelden kann man sich jetzt bis { $when }.

@@ -408,7 +408,14 @@ tournament-moved = **{ $name }** is now in { $channel }.
 tournament-organisers = **{ $name }** can be run by { $people }.
 tournament-managers = whoever manages the server
 tournament-role = The role that can run it
-tournament-decided = Done.
+# $name: the tournament.
+tournament-resumed = **{ $name }** goes on.
+# $substitute, $person: mentions.
+tournament-replaced = { $substitute } now plays in place of { $person }.
+# $match: round and number. $players: names. $when: a date.
+tournament-undone = Match { $match } ({ $players }) goes on, until { $when }.
+# In the place of a decision in a duplicate round.
+tournament-decided = Decided. The result is shown once the other tables have drawn as many tiles.
 # $match: round and number. $players: names. $when: a date.
 tournament-extended = Match { $match } ({ $players }) now has time until { $when }.
 tournament-sign-up-extended = People can enter until { $when } now.

@@ -411,7 +411,14 @@ tournament-moved = **{ $name }** est maintenant dans { $channel }.
 tournament-organisers = Peuvent gérer **{ $name }** : { $people }.
 tournament-managers = les personnes qui gèrent le serveur
 tournament-role = Le rôle qui peut le gérer
-tournament-decided = C’est fait.
+# $name : le tournoi.
+tournament-resumed = **{ $name }** continue.
+# $substitute, $person : mentions.
+tournament-replaced = { $substitute } joue maintenant à la place de { $person }.
+# $match : ronde et numéro. $players : des noms. $when : une date.
+tournament-undone = Match { $match } ({ $players }) : on continue, jusqu’au { $when }.
+# À la place d’une décision dans une ronde en duplicate.
+tournament-decided = C’est décidé. Le résultat paraîtra quand les autres tables auront pioché autant de tuiles.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.
 tournament-sign-up-extended = Les inscriptions sont ouvertes jusqu’au { $when }.

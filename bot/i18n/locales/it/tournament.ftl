@@ -409,7 +409,14 @@ tournament-moved = **{ $name }** è ora in { $channel }.
 tournament-organisers = Possono gestire **{ $name }**: { $people }.
 tournament-managers = chi gestisce il server
 tournament-role = Il ruolo che può gestirlo
-tournament-decided = Fatto.
+# $name: il torneo.
+tournament-resumed = **{ $name }** continua.
+# $substitute, $person: menzioni.
+tournament-replaced = { $substitute } gioca ora al posto di { $person }.
+# $match: turno e numero. $players: nomi. $when: una data.
+tournament-undone = Incontro { $match } ({ $players }): si continua, fino al { $when }.
+# Al posto di una decisione in un round duplicate.
+tournament-decided = Deciso. Il risultato si vedrà quando gli altri tavoli avranno pescato altrettante tessere.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
 tournament-sign-up-extended = Ci si può iscrivere fino al { $when }.
