@@ -192,6 +192,14 @@ async def test_a_rated_game_stopped_after_a_player_left(host: Host, database: Da
     assert [seat.rank for seat in result.seats] == [1, 1, 3]
 
 
+async def test_an_unrated_game_that_is_stopped_has_no_result(host: Host) -> None:
+    """An unrated game that is stopped has no result, though a player has left it."""
+    view = await started(host, ANN, BEN, CLEO, ruleset=SMALL)
+    await host.seats.resign(view.id, CLEO.id, "greedy")
+    assert await host.endings.stop(view.id, ANN.id)
+    assert (await host.statistics.profile(CLEO.id, GUILD, None)).games == 0
+
+
 async def test_a_seat_that_the_clock_hands_over_counts_as_left(
     host: Host, clock: HandClock, database: Database
 ) -> None:
