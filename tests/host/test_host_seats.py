@@ -243,10 +243,11 @@ async def test_the_export_contains_all_data_of_a_person(host: Host, clock: HandC
     await host.timekeeper.run_due()
     await turn(host, view.id)
     exported = json.loads(json.dumps(await host.people.export(ANN.id)))
+    begun, now = (clock.time - 12 * HOUR).isoformat(), clock.time.isoformat()
     assert exported["games"][0]["game"] == view.id
-    assert [entry["seq"] for entry in exported["entries"]] == [1, 2]
-    assert [table["game"] for table in exported["tables_opened"]] == [view.id]
-    assert [(message["kind"], message["game"]) for message in exported["messages"]] == [("half", view.id)]
+    assert exported["entries"] == [{"game": view.id, "seq": seq, "at": now} for seq in (1, 2)]
+    assert exported["tables_opened"] == [{"game": view.id, "status": "running", "created_at": begun}]
+    assert exported["messages"] == [{"kind": "half", "game": view.id, "tournament": None, "made_at": now}]
 
 
 async def test_deleting_a_person_s_data_leaves_no_trace_of_them(host: Host, database: Database) -> None:

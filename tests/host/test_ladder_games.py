@@ -232,3 +232,13 @@ async def test_the_challenger_cannot_give_away_the_seat_of_the_other(host, clock
     assert colour not in [seat.colour for seat in await host.seats.givable(game, asker)]
     assert await refused(host.seats.replaceable(game, asker, colour, "greedy")) is HostReason.OWN_GAME
     assert await refused(host.seats.replace(game, asker, colour, "greedy")) is HostReason.OWN_GAME
+
+
+async def test_places_are_exported_with_a_person_s_data(host: Host, clock: HandClock) -> None:
+    """A person's data has their places on ladders, and the ladders that they opened."""
+    ladder, now = await opened(host, people=2), clock.time.isoformat()
+    second = PEOPLE[1]
+    row = {"ladder": ladder, "entered_as": second.name, "place": 2, "won": 0, "lost": 0, "active_at": now}
+    assert (await host.people.export(second.id))["ladders"] == (row,)
+    opened_row = {"ladder": ladder, "name": "Spring ladder", "created_at": now}
+    assert (await host.people.export(ORGANISER))["ladders_opened"] == (opened_row,)

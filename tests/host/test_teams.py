@@ -77,10 +77,24 @@ async def test_the_export_of_a_person_contains_teams_and_tournaments(host: Host,
     tournament = await created(host, clock)
     await entered(host, tournament, 0)
     (entry,) = json.loads(json.dumps(await host.people.export(PEOPLE[1].id)))["tournaments"]
-    named = (await host.tournaments.get(tournament)).teams[0].name
-    assert (entry["tournament"], entry["team"], entry["dropped_out"]) == (tournament, named, False)
+    found = await host.tournaments.get(tournament)
+    assert entry == {
+        "tournament": tournament,
+        "name": found.header.name,
+        "entered_as": PEOPLE[1].name,
+        "team": found.teams[0].name,
+        "confirmed": True,
+        "seed": None,
+        "checked_in": False,
+        "reserve": False,
+        "dropped_out": False,
+    }
     (opened,) = json.loads(json.dumps(await host.people.export(ORGANISER)))["tournaments_opened"]
-    assert opened["tournament"] == tournament
+    assert opened == {
+        "tournament": tournament,
+        "name": found.header.name,
+        "created_at": found.header.created_at.isoformat(),
+    }
 
 
 async def test_a_tournament_without_places_refuses_a_team(
