@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
+from storage.ratings import ALL
 from storage.schema import agreements, games, log, orders, stop_agreements
 from storage.schema_community import records
 from storage.schema_ladders import ladder_members, ladders
@@ -38,7 +39,7 @@ SECTIONS: dict[str, Section] = {
     "records": Section(
         records.c.person,
         (
-            sa.cast(records.c.guild, sa.String).label("server"),
+            sa.cast(sa.func.nullif(records.c.guild, ALL), sa.String).label("server"),
             records.c.kind,
             records.c.value,
             records.c.game,

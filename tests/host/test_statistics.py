@@ -183,6 +183,7 @@ async def test_a_rated_game_stopped_after_a_player_left(host: Host, database: Da
     """A rated game stopped after a player left ranks that player last. Nobody stops one alone before."""
     view = await started(host, ANN, BEN, CLEO, ruleset=SMALL, rated=True)
     assert not await host.endings.stop(view.id, ANN.id)
+    assert (await host.people.export(ANN.id))["agreed_to_stop"] == ({"game": view.id},)
     await host.seats.resign(view.id, CLEO.id, "greedy")
     assert await host.endings.stop(view.id, BEN.id)
     async with database.read() as connection:
@@ -328,6 +329,11 @@ async def test_profile_and_records(host: Host) -> None:
     record = (await host.statistics.records(GUILD))[RecordKind.SCORE]
     assert record.value == most
     assert record.game in {view.id for view in views}
+    assert record.person is not None
+    exported = (await host.people.export(record.person))["records"]
+    for server in (str(GUILD), None):
+        row = {"server": server, "kind": "record-score", "value": most, "game": record.game}
+        assert row in exported  # type: ignore[operator]
     nobody = await host.statistics.profile(CLEO.id, GUILD, None)
     assert (nobody.games, nobody.reliability, nobody.versus) == (0, None, None)
     assert (nobody.best, nobody.best_points) == (None, 0)
