@@ -59,6 +59,8 @@ async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: Gam
     await host.timekeeper.run_due()
     assert (await host.games.view(flight.id)).seq == flight.seq
     await host.orders.give(flight.id, person, flight.turn_seq, Orders(computer=True))
+    row = {"game": flight.id, "turn": flight.position.turn, "text": "computer"}
+    assert (await host.people.export(person))["orders_to_the_dragon"] == (row,)
     await host.timekeeper.run_due()
     view = await host.games.view(flight.id)
     assert view.seq == flight.seq + 1

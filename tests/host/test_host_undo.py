@@ -132,6 +132,7 @@ async def test_an_undo_needs_everybodys_agreement_once_the_next_tile_is_shown(ho
     assert await refused(host.undo.ask(view.id, BEN.id, now.seq)) is HostReason.VOTE_OPEN
     assert await refused(host.undo.answer(view.id, ANN.id, now.seq, agree=True)) is HostReason.ALREADY_VOTED
     waiting = await host.undo.answer(view.id, BEN.id, now.seq, agree=True)
+    assert (await host.people.export(BEN.id))["agreed_to_take_back"] == ({"game": view.id},)
     assert waiting.vote is not None
     assert waiting.vote.waiting == (CLEO.id,)
     assert await refused(host.undo.answer(view.id, BEN.id, now.seq, agree=True)) is HostReason.ALREADY_VOTED
