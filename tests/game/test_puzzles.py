@@ -85,6 +85,14 @@ def test_a_puzzle_without_its_tile_or_two_turns_is_refused(key: str) -> None:
         parse_puzzle("".join(line for line in lines if not line.startswith(f"[{key} ")))
 
 
+def test_a_puzzle_may_compare_two_turns_alone() -> None:
+    lines = stock.text(NAMES[0]).splitlines(keepends=True)
+    text = "".join(line for line in lines if not line.startswith(tuple(f"[{rank} " for rank in RANKS[2:])))
+    found = parse_puzzle(text)
+    assert found.turns == puzzle().turns[:2]
+    assert puzzle_text(found) == text
+
+
 @pytest.mark.parametrize(
     ("turn", "sentence"),
     [
