@@ -219,7 +219,13 @@ async def test_a_seat_that_the_clock_hands_over_counts_as_left(
 
 
 async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, database: Database) -> None:
-    """Results and ratings that are recounted from the logs are equal to the stored ones, to the last bit."""
+    """Results and ratings that are recounted from the logs are equal to the stored ones, to the last bit.
+
+    Neither a game that was left at once nor an unrated one reduces the weight of those that follow.
+    """
+    left = await started(host, ANN, BEN, channel=ChannelId(79), ruleset=SMALL, rated=True)
+    await host.seats.resign(left.id, ANN.id, "greedy")
+    await host.endings.stop(left.id, BEN.id)
     for number in range(4):
         people = (ANN, BEN, CLEO)[: 2 + number % 2]
         await play_with_computers(
@@ -227,7 +233,7 @@ async def test_a_recount_gives_the_stored_results_and_ratings(host: Host, databa
             await started(host, *people, channel=ChannelId(80 + number), ruleset=SMALL, rated=number != 0),
         )
     before = await snapshot(database)
-    assert (await host.recounts.recount()).results == 4
+    assert (await host.recounts.recount()).results == 5
     assert await snapshot(database) == before
     assert before[0] != []
 
