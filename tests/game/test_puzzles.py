@@ -99,6 +99,7 @@ def test_a_puzzle_may_compare_two_turns_alone() -> None:
         ("A@9,9/0 +1.00", "no legal turn"),
         ("+1.00", "a turn and its lead"),
         (". +1.00", "a turn and its lead"),
+        ("A@9,9/0 much", "a turn and its lead"),
         ("+road:N A@9,9/0 +1.00", "a turn and its lead"),
     ],
 )
