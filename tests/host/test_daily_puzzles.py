@@ -26,8 +26,7 @@ from model.tables import GameStatus
 from storage import puzzles, reviews
 from storage.database import Database
 
-NINE = time(9)
-BERLIN = "Europe/Berlin"
+NINE, BERLIN = time(9), "Europe/Berlin"
 OTHER = GuildId(8)
 
 
@@ -96,6 +95,7 @@ async def test_a_plan_with_an_unknown_time_zone_stops_no_other(
     clock.time += 2 * DAY
     await host.puzzles.run_due()
     assert [record.levelname for record in caplog.records].count("ERROR") == 1
+    await host.puzzles.begin(OTHER, CHANNEL, time(10), BERLIN, "de")
     await begun(host)
     assert await host.puzzles.run_due() == await begun(host), "with another time zone it can be kept"
 
