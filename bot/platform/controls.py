@@ -21,6 +21,7 @@ from bot.platform import errors, limits
 from bot.platform.context import Context, bind_log_context, context_of, fields_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
+from bot.platform.public_message import Shown, public_message_of
 from bot.platform.services import ServingClient
 from game.values.errors import RecordError
 from model.errors import StorageTrouble
@@ -40,6 +41,17 @@ class Press(Context):
     def choice(self) -> str:
         """The value chosen in a select, or the choice of the pressed button."""
         return self.values[0] if self.values else self.control.choice
+
+    async def redraw(self, subject: Shown) -> None:
+        """Update the public message of `subject` after a refused press, since it may be outdated.
+
+        If no message is stored, the confirmation that it was posted got lost: then it is the pressed message.
+        """
+        current = await public_message_of(subject, self.host)
+        if current.message is None:
+            await self.update(current.parts)
+        else:
+            await self.refresh(subject)
 
 
 @contextmanager

@@ -318,6 +318,37 @@ async def test_a_subject_whose_message_cannot_be_posted(
     assert press in (await olga.slash(table, command, **named)).message.buttons
 
 
+@pytest.mark.parametrize(
+    ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
+)
+async def test_a_press_on_a_message_of_which_every_confirmation_got_lost(
+    box, bot, fast_http_retries, table, olga, ada, command, press
+):
+    """A message that was posted, though every confirmation got lost, shows at the first press that it is closed."""
+    box.grant(olga, "Administrator")
+    named = {} if command == "game new" else {"name": "Cup"}
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
+    shown = (await olga.slash(table, command, **named)).message
+    await box.wait_for(lambda: messages_with(olga, table, "The connection"), "the answer that says so")
+    await ada.click(shown, press)
+    assert press not in shown.buttons
+
+
+@pytest.mark.parametrize(("command", "press"), [("tournament create", "Enter"), ("ladder open", "Join")])
+async def test_a_refused_press_updates_an_outdated_message(
+    box, bot, fast_http_retries, table, olga, ada, command, press
+):
+    """A message that could not show who joined shows them once they press again and read that they have joined."""
+    box.grant(olga, "Administrator")
+    shown = (await olga.slash(table, command, name="Cup")).message
+    box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE, times=acknowledging.ATTEMPTS))
+    await ada.click(shown, press)
+    await box.wait_for(lambda: not list(box.faults.pending), "the faults to occur")
+    assert f"<@{ada.id}>" not in shown.text
+    assert "already" in (await ada.click(shown, press)).text
+    await box.wait_for(lambda: f"<@{ada.id}>" in shown.text, "the message to show Ada")
+
+
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_table_in_a_thread_whose_message_got_lost(
     box, bot, fast_http_retries, table, ada, bruno, kind

@@ -80,7 +80,11 @@ async def act(press: Press) -> None:
     ladder = await press.host.ladders.get(LadderId(press.control.game))
     if ladder.spec.guild != press.place.guild:
         raise HostRefusal(HostReason.NO_SUCH_LADDER)
-    await handler(press, ladder)
+    try:
+        await handler(press, ladder)
+    except HostRefusal:
+        await press.redraw(ladder)
+        raise
 
 
 async def join(context: Context, ladder: Ladder) -> None:

@@ -86,7 +86,7 @@ async def _answer(press: Press, change: Change) -> None:
     try:
         lobby = await change(game)
     except HostRefusal:
-        await press.refresh(await press.host.lobby.view(game))
+        await press.redraw(await press.host.lobby.view(game))
         raise
     shown = lobby_message(lobby)
     # Answers to presses at the same instant may arrive in another order than their changes.

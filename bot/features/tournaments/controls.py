@@ -39,6 +39,7 @@ from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.text.table_options import summary
 from bot.text.words import labels
+from host.errors import HostRefusal
 from host.host import Host
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, PersonId
@@ -163,7 +164,11 @@ async def act(press: Press) -> None:
     tournament = await tournament_of(press)
     match choice:
         case Choice.JOIN | Choice.LEAVE | Choice.RESERVE | Choice.CHECK_IN:
-            await enter(press, tournament, choice)
+            try:
+                await enter(press, tournament, choice)
+            except HostRefusal:
+                await press.redraw(tournament)
+                raise
         case Choice.DROP_OUT:
             await drop_out(press, tournament)
         case Choice.NO_BYE:
