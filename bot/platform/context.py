@@ -231,18 +231,20 @@ class Context:
         await refresh_if_possible(self.interaction.client, subject, shown)
 
     @asynccontextmanager
-    async def refreshing(self, *subjects: Shown, shown: ui.LayoutView | None = None) -> AsyncIterator[None]:
+    async def refreshing(
+        self, *subjects: Shown | None, shown: ui.LayoutView | None = None
+    ) -> AsyncIterator[None]:
         """Update the public messages of what has changed on exit, after the person was answered in the context.
 
         This is done even if the answer fails, since the change is stored. `shown` is what the answer shows: if it
-        is sent, a message that shows the same is not edited.
+        is sent, a message that shows the same is not edited. None stands for what cannot be read, and is skipped.
         """
         failure: Exception | None = None
         try:
             yield
         except Exception as raised:
             failure = raised
-        for subject in subjects:
+        for subject in filter(None, subjects):
             await self.refresh(subject, shown if failure is None else None)
         if failure is not None:
             raise failure

@@ -167,5 +167,5 @@ async def _here(context: Context) -> GameId:
 
 
 async def _answer(context: Context, lobby: LobbyView | None, key: str) -> None:
-    async with context.refreshing(*filter(None, [lobby])):
+    async with context.refreshing(lobby):
         await context.tell(context.language.say(key))

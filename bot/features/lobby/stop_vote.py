@@ -46,13 +46,13 @@ async def confirm_stop(press: Press) -> None:
         # The outbox updates the question or disables its controls, as it does after /game stop.
         await press.defer_edit()
         lobby, key = await stop_or_agree(press, game, manager=False, vote_seq=press.control.seq)
-        async with press.refreshing(*filter(None, [lobby])):
+        async with press.refreshing(lobby):
             await press.tell(press.language.say(key))
     else:
         async with press.concluding():
             guild = await press.host.lobby.guild_of(game)
             lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
-            async with press.refreshing(*filter(None, [lobby])):
+            async with press.refreshing(lobby):
                 await press.conclude(press.language.say(key))
 
 
