@@ -175,6 +175,7 @@ async def test_nobody_has_won_a_game_that_all_have_left(host: Host) -> None:
     for person, other in ((ANN, BEN), (BEN, ANN)):
         profile = await host.statistics.profile(person.id, GUILD, other.id)
         assert (profile.games, profile.wins, profile.shared, profile.left) == (1, 0, 0, 1)
+        assert profile.reliability == 1, "the game was not rated"
         assert profile.versus == Duel(1, 0, 0)
         assert profile.versus.tied == 1
 
@@ -201,12 +202,16 @@ async def test_an_unrated_game_that_is_stopped_has_no_result(host: Host) -> None
     assert (await host.statistics.profile(CLEO.id, GUILD, None)).games == 0
 
 
+@pytest.mark.parametrize(("rated", "missed"), [(True, 4), (False, 1)])
 async def test_a_seat_that_the_clock_hands_over_counts_as_left(
-    host: Host, clock: HandClock, database: Database
+    host: Host, clock: HandClock, database: Database, rated: bool, missed: int
 ) -> None:
-    """A seat that the clock hands over counts as left, with no turn in time. So short a game is not rated."""
+    """A seat that the clock hands over counts as left, with one turn not in time, and all that follow if rated.
+
+    So short a game changes no rating.
+    """
     view = await started(
-        host, ANN, BEN, ruleset=SMALL, rated=True, turn_seconds=3600, time_out=TimeOut.HAND_OVER
+        host, ANN, BEN, ruleset=SMALL, rated=rated, turn_seconds=3600, time_out=TimeOut.HAND_OVER
     )
     clock.forward(HOUR)
     await host.timekeeper.run_due()
@@ -214,7 +219,7 @@ async def test_a_seat_that_the_clock_hands_over_counts_as_left(
     async with database.read() as connection:
         result = await results.find(connection, view.id)
     assert result is not None
-    assert (result.seats[0].left, result.seats[0].turns, result.seats[0].in_time) == (True, 4, 0)
+    assert (result.seats[0].left, result.seats[0].turns, result.seats[0].in_time) == (True, missed, 0)
     assert await host.statistics.changes(result.game, GUILD) == ()
 
 
