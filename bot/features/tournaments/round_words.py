@@ -124,9 +124,11 @@ def round_lines(
         match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers
     ]
     if tournament.header.plan.boards:
-        numbered = [(match.number, _match_line(words, tournament, match)) for match in found]
+        numbered = [(match.number, _match_line(words, tournament, match, None)) for match in found]
         return team_round_lines(words, tournament, round_number, numbered, numbers)
-    lines = [_match_line(words, tournament, match) for match in found]
+    slots_here = _slots_of(tournament, round_number)
+    slot_of = {slot.number: slot for slot in slots_here}
+    lines = [_match_line(words, tournament, match, slot_of.get(match.number)) for match in found]
     void = round_cut_short(tournament) == round_number
     for byes, key in ((tournament.byes, "tournament-bye"), (tournament.requested_byes, "tournament-rest")):
         lines += [
@@ -134,7 +136,7 @@ def round_lines(
             for number, entrant in byes
             if number == round_number
         ]
-    unopposed = _unopposed(tournament, round_number, numbers)
+    unopposed = _unopposed(slots_here, numbers)
     if unopposed:
         lines.append(
             words.say(
@@ -146,11 +148,9 @@ def round_lines(
     return lines
 
 
-def _match_line(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return a line on a match: its players, thread and result; in a knock-out also who advances."""
+def _match_line(words: Language, tournament: Tournament, match: Match, slot: Slot | None) -> str:
+    """Return a line on a match: its players, thread and result; with its `slot` of the bracket also who advances."""
     players = match_players(words, tournament, match)
-    knock_out = tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
-    slot = _slot(tournament, match.round, match.number) if knock_out else None
     if slot is not None and slot.third:
         players += f" · {words.say('tournament-match-third')}"
     if slot is not None and slot.part is Part.LOSERS:
@@ -182,7 +182,7 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
     stage = tournament.rounds[round_number - 1].stage
     name = stage.value
     if stage is Stage.KNOCK_OUT:
-        slot = _slot(tournament, round_number, 0)
+        slot = next(slot for slot in _slots_of(tournament, round_number) if slot.number == 0)
         if not tournament.header.plan.double:
             last = max(slot.round for slot in slots(tournament))
             name = ("final", "semi-finals", "quarter-finals", stage.value)[min(3, last - slot.round)]
@@ -193,13 +193,11 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
     return words.say("tournament-round-name", round=round_number, stage=name)
 
 
-def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
+def _unopposed(slots_here: Sequence[Slot], numbers: Container[int] | None) -> list[EntrantId]:
     """Return who reaches the next round of the knock-out without a match, in the order of the bracket."""
-    if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
-        return []
     return [
         slot.winner
-        for slot in _slots_of(tournament, round_number)
+        for slot in slots_here
         if slot.winner is not None
         and not slot.third
         and None in (slot.first, slot.second)
@@ -207,12 +205,9 @@ def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int
     ]
 
 
-def _slot(tournament: Tournament, round_number: int, number: int) -> Slot:
-    """Return the slot of the bracket that a match of the knock-out belongs to."""
-    return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number)
-
-
 def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
-    """Return the slots of the bracket that are played in a round of the tournament."""
+    """Return the slots of the bracket that are played in a round of the tournament; none in one before it."""
+    if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
+        return ()
     first = knock_out_rounds(tournament)[0]
     return tuple(slot for slot in slots(tournament) if slot.round == round_number - first + 1)
