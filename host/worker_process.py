@@ -7,10 +7,11 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class Worker:
@@ -39,7 +40,10 @@ class Worker:
             async with asyncio.timeout(timeout_seconds):
                 if self._process is not None and self._process.returncode is not None:
                     await self.end()
-                process = self._process or await self._start()
+                process = self._process
+                if process is None:
+                    # uvloop leaves a half-started process unclosed.
+                    process = await _to_its_end(self._start())
                 assert process.stdin is not None
                 assert process.stdout is not None
                 if process.stdin.is_closing():
@@ -53,13 +57,7 @@ class Worker:
             raise
 
     async def _start(self) -> Process:
-        """Start the process, to the end even if the caller is cancelled: uvloop leaves a half-started one unclosed."""
-        starting = asyncio.create_task(_start(*self.arguments))
-        try:
-            self._process = await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            self._process = await starting
-            raise
+        self._process = await _start(*self.arguments)
         return self._process
 
     async def end(self) -> int | None:
@@ -73,8 +71,27 @@ class Worker:
         process.stdin.close()
         # Read the output to its end: only then are all pipes closed. No input is passed: uvloop refuses that
         # if the process has ended by itself.
-        await process.communicate()
+        await _to_its_end(process.communicate())
         return process.returncode
+
+
+async def _to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Return the result of `work`, which goes on even if the caller is cancelled, also more than once.
+
+    Then this raises the cancellation after the end of the work.
+    """
+    task = asyncio.create_task(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait((task,))
+        except asyncio.CancelledError as cancellation:
+            cancelled = cancellation
+    if cancelled is not None:
+        # Reading the exception, if there is one, keeps asyncio from logging it.
+        task.exception()
+        raise cancelled
+    return task.result()
 
 
 async def _start(*arguments: str) -> Process:

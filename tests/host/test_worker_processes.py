@@ -73,7 +73,7 @@ def test_a_worker_that_was_killed_is_started_again(run: Run) -> None:
 def test_a_worker_that_is_cancelled_while_it_starts_is_ended(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A half-started process could not be closed, so it is started to the end, and then ended."""
+    """A half-started process could not be closed, so it is started to the end, however often it is cancelled."""
 
     async def cancelled() -> None:
         starting, may_start, started = asyncio.Event(), asyncio.Event(), list[Process]()
@@ -87,12 +87,32 @@ def test_a_worker_that_is_cancelled_while_it_starts_is_ended(
         monkeypatch.setattr("host.worker_process._start", start)
         asking = asyncio.create_task(Worker(*ECHO).ask(b"one\n", first_line, 60))
         await starting.wait()
-        asking.cancel()
-        await asyncio.sleep(0)
+        for _ in range(2):
+            asking.cancel()
+            await asyncio.sleep(0)
         may_start.set()
         with pytest.raises(asyncio.CancelledError):
             await asking
         (process,) = started
+        assert process.returncode == -signal.SIGKILL
+
+    run(cancelled())
+
+
+def test_a_worker_that_is_cancelled_while_it_ends_is_closed(run: Run) -> None:
+    """The end of a process is waited for, however often that is cancelled: only then are its pipes closed."""
+
+    async def cancelled() -> None:
+        worker = Worker(*ECHO)
+        assert await worker.ask(b"one\n", first_line, 60) == b"one\n"
+        process = worker._process
+        assert process is not None
+        ending = asyncio.create_task(worker.end())
+        while not ending.done():
+            await asyncio.sleep(0)
+            ending.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await ending
         assert process.returncode == -signal.SIGKILL
 
     run(cancelled())
