@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import time
 
-from games_played import CHANNEL, DAY, GUILD, HandClock, refused
+from games_played import CHANNEL, DAY, GUILD, HOUR, HandClock, refused
 from ladders_played import begun, member_order, news_kinds, opened, won_by
 from tournaments_played import PEOPLE, SMALL
 
@@ -106,6 +107,24 @@ async def test_nobody_falls_right_after_a_downtime(
     await back.ladder_clock.run_due()
     assert await member_order(back, ladder) == [1, 2]
     clock.forward(2 * DAY)
+    await back.ladder_clock.run_due()
+    assert await member_order(back, ladder) == [2, 1]
+
+
+async def test_nobody_falls_in_their_quiet_hours_after_a_downtime(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """A fall that a downtime moves into the quiet hours of the member comes at their end."""
+    ladder = await opened(host, people=1, idle_days=10)
+    await host.people.change(PEOPLE[0].id, lambda settings: replace(settings, quiet=(time(11), time(15))))
+    clock.forward(9 * DAY)
+    await host.ladders.join(ladder, PEOPLE[1])
+    await host.downtimes.heartbeat()
+    clock.forward(5 * DAY)
+    back = restart()
+    await back.downtimes.record_downtime()
+    assert await back.ladder_clock.run_due() == clock.time + DAY + 3 * HOUR
+    clock.forward(DAY + 3 * HOUR)
     await back.ladder_clock.run_due()
     assert await member_order(back, ladder) == [2, 1]
 
