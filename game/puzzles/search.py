@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from game import opponents
 from game.board.looks import distinct, look_alike
 from game.comparison import ComparedTurn, compared_depth, compared_leads, moves_without_skip
-from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import deployments, placements
+from game.engine.legal import placements
 from game.engine.match import play, start
 from game.engine.position import Position, digest
 from game.notation.header import header, setup
@@ -88,7 +87,7 @@ def game_of_computers(values: Mapping[str, str], seed: str) -> Record:
 def _puzzle(record: Record, position: Position) -> Puzzle | None:
     """Return the puzzle of a position, if one turn is clearly best in it."""
     candidates = _candidates(position)
-    if len(candidates) < 2:
+    if not candidates:
         return None
     name, depth = digest(position), compared_depth(position, DEPTH)
     leads = [0.0] * len(candidates)
@@ -123,24 +122,12 @@ def _candidates(position: Position) -> list[EvaluatedTurn]:
         return []
     evaluation = Evaluation(position, position.mover)
     ranked = evaluation.turns(position, ways)
-    if ranked[0].worth - ranked[1].worth < GLANCE * MARGIN:
-        return []
-    found = [*ranked[: len(RANKS)], *_others_there(position, evaluation, ranked[0])]
-    found.sort(key=lambda turn: -turn.worth)
-    return found[: len(RANKS)] if found[0].worth - found[1].worth >= GLANCE * MARGIN else []
-
-
-def _others_there(position: Position, evaluation: Evaluation, best: EvaluatedTurn) -> list[EvaluatedTurn]:
-    """Return the turns in which the tile lies as in the best one, and something else follows."""
-    laid = position.copy()
-    rules.push(laid, best.place)
-    if laid.phase is not Phase.DEPLOY:
-        return []
-    return [
-        EvaluatedTurn(evaluation.after(laid, then), best.place, then)
-        for then in (Skip(), *deployments(laid))
-        if then != best.then
+    best = ranked[0]
+    others_there = [
+        turn for turn in evaluation.alternatives(position, (best.place,)) if turn.then != best.then
     ]
+    found = sorted((*ranked, *others_there), key=lambda turn: -turn.worth)[: len(RANKS)]
+    return found if found[0].worth - found[1].worth >= GLANCE * MARGIN else []
 
 
 def _fits_picture(position: Position, cells: Iterable[Cell]) -> bool:
