@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from game.notation.record import Record, read, write
 from game.puzzles.puzzle import puzzle_text
@@ -26,9 +26,9 @@ SEATS = "red blue"
 """The seats of games that computers play to get puzzles."""
 
 
-def question(record: Record, numbers: Iterable[int] | None = None) -> bytes:
-    """Return the line that asks for puzzles of a game, in all turns or only those with these numbers."""
-    request = {"record": write(record), "numbers": None if numbers is None else sorted(numbers)}
+def question(record: Record, numbers: Sequence[int]) -> bytes:
+    """Return the line that asks for puzzles of a game, in the turns with these numbers."""
+    request = {"record": write(record), "numbers": numbers}
     return json.dumps(request).encode() + b"\n"
 
 

@@ -1,8 +1,5 @@
 """Tests of finding, writing and judging puzzles."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +17,7 @@ from game.puzzles.puzzle import RANKS, Puzzle, Verdict, judged, parse_puzzle, pu
 from game.puzzles.search import MARGIN, game_of_computers, puzzles
 from game.values.errors import GameError
 from game.values.moves import Place, Skip
-from host.puzzles import maker, stock
+from host.puzzles import stock
 
 NAMES = stock.names()
 
@@ -206,25 +203,3 @@ def test_leads_are_written_to_a_hundredth() -> None:
     assert all(isinstance(turn, ComparedTurn) for turn in found.turns)
     assert f"{found.best.lead:+.2f}" in puzzle_text(found)
     assert isinstance(parse_move(puzzle_text(found).split('[Best "')[1].split(" ")[0]), Place)
-
-
-def test_the_maker_answers_in_a_process_of_its_own() -> None:
-    """The process writes a line for each turn that it is asked to examine, and ends with its input."""
-    record = played_on(puzzle())
-    last = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
-
-    def asked(question: bytes) -> list[str]:
-        worker = subprocess.run(
-            [sys.executable, "-m", "host.puzzles.maker"],
-            input=question,
-            stdout=subprocess.PIPE,
-            check=True,
-            timeout=120,
-        )
-        return worker.stdout.decode().splitlines()
-
-    assert asked(maker.question(record, [])) == []
-    (line,) = asked(maker.question(record, [last]))
-    found = maker.parse_line(line)
-    assert found is None or parse_puzzle(found).position.turn == last
-    assert maker.parse_line(json.dumps(puzzle_text(puzzle()))) == puzzle_text(puzzle())
