@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -88,6 +89,23 @@ def test_a_puzzle_may_compare_two_turns_alone() -> None:
     found = parse_puzzle(text)
     assert found.turns == puzzle().turns[:2]
     assert puzzle_text(found) == text
+
+
+def test_a_puzzle_whose_tile_cannot_be_laid_is_refused() -> None:
+    """A city on all sides fits nowhere on this table."""
+    text = """
+        [Options "table-edge"]
+        [Table "3x3"]
+        [Seats "red blue"]
+        [Tile "C"]
+        [Best "C@0,1/0 +1.00"]
+        [Second "C@0,1/1 +0.00"]
+
+        1. red W@1,0/0
+        2. blue J@0,-1/2
+    """
+    with pytest.raises(GameError, match="the tile cannot be laid in this position"):
+        parse_puzzle(dedent(text))
 
 
 @pytest.mark.parametrize(
