@@ -1,7 +1,9 @@
-"""People who have their data deleted while they are in a tournament."""
+"""People who have their data exported or deleted while they are in a tournament."""
 
-from games_played import HandClock
-from tournaments_played import PEOPLE, announced, play_round, under_way
+import json
+
+from games_played import DAY, HOUR, HandClock
+from tournaments_played import ORGANISER, PEOPLE, announced, play_round, under_way
 
 from host.host import Host
 from model.matches import MatchEnding
@@ -35,3 +37,20 @@ async def test_a_person_deleted_during_a_tournament_has_dropped_out(host: Host, 
     tournament = await play_round(host, clock, tournament.id)
     assert tournament.header.status is TournamentStatus.RUNNING
     assert leaver.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}
+
+
+async def test_the_export_of_a_referee_contains_their_decisions(host: Host, clock: HandClock) -> None:
+    """The export has each decision, of a match or of the tournament, in order, and none after deletion."""
+    tournament = await under_way(host, clock, 4)
+    await host.referee.extend(tournament.id, ORGANISER, DAY, (1, 1))
+    first = clock.time
+    clock.forward(HOUR)
+    await host.referee.pause(tournament.id, ORGANISER)
+    common = {"tournament": tournament.id}
+    assert json.loads(json.dumps(await host.people.export(ORGANISER)))["decisions"] == [
+        common | {"number": 1, "kind": "extend", "round": 1, "match": 1, "at": first.isoformat()},
+        common | {"number": 2, "kind": "pause", "round": None, "match": None, "at": clock.time.isoformat()},
+    ]
+    assert not (await host.people.export(PEOPLE[0].id))["decisions"]
+    await host.people.delete(ORGANISER)
+    assert not (await host.people.export(ORGANISER))["decisions"]
