@@ -7,12 +7,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
-from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, refused, started, turn
+from games_played import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, refused
 
 from game.engine.legal import turns
-from game.puzzles.puzzle import Verdict, parse_puzzle, puzzle_text
+from game.puzzles.puzzle import Verdict, parse_puzzle
 from game.values.moves import Move, Place
-from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
@@ -21,9 +20,7 @@ from host.puzzles.schedule import first_due, newest_due, next_after
 from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import MessageKind, Posted, PuzzleDelivery
 from model.puzzles import PuzzleAnswer
-from model.reviews import StoredReview
-from model.tables import GameStatus
-from storage import puzzles, reviews
+from storage import puzzles
 from storage.database import Database
 
 NINE, BERLIN = time(9), "Europe/Berlin"
@@ -320,34 +317,6 @@ async def test_servers_have_puzzles_of_their_own(host: Host, clock: HandClock) -
     assert len(set(first)) == 2
 
 
-async def test_a_puzzle_is_made_from_a_reviewed_game(
-    host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A puzzle that was made in advance from a reviewed game is posted before those of the stock."""
-    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
-    view = await started(host, ANN, BEN, ruleset=ruleset)
-    while view.status is GameStatus.RUNNING:
-        view = (await turn(host, view.id)).view
-    while await host.outbox.waiting():
-        delivery = await host.outbox.next_post()
-        await host.outbox.delivered(delivery, None)
-    text = stock.text(stock.names()[0])
-    worker = f"import sys; sys.stdin.readline(); print(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
-    due = await begun(host)
-    await host.puzzle_producer.prepare()
-    async with database.begin() as connection:
-        assert await puzzles.ready(connection, GUILD) is None, "no game is reviewed yet"
-        await reviews.put(connection, view.id, StoredReview(""))
-    await host.puzzle_producer.prepare()
-    await host.puzzle_producer.prepare()
-    async with database.read() as connection:
-        assert await puzzles.sources(connection, GUILD) == {view.id}
-    clock.time = due
-    await host.puzzles.run_due()
-    assert (await host.puzzles.view(GUILD, 1)).daily.source == view.id
-
-
 @pytest.mark.parametrize("worker", ["input(); print('what?')", "import os; os.kill(os.getpid(), 9)"])
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(
     worker: str,
@@ -368,23 +337,6 @@ async def test_a_puzzle_that_cannot_be_made_is_tried_again(
     monkeypatch.undo()
     await host.puzzles.run_due()
     assert await posted(host) == [(MessageKind.PUZZLE, 1)]
-
-
-async def test_a_puzzle_is_made_from_a_game_of_computers_if_the_stock_is_used_up(
-    host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without a puzzle of the stock or a reviewed game the worker makes one from a random game."""
-    monkeypatch.setattr(stock, "names", lambda: ())
-    text = stock.text("tile-8-8")
-    worker = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
-    await begun(host)
-    assert await host.puzzle_producer.prepare() is None
-    async with database.read() as connection:
-        ready = await puzzles.ready(connection, GUILD)
-    assert ready is not None
-    assert ready.source.startswith("random ")
-    assert puzzle_text(parse_puzzle(ready.text)) == text
 
 
 async def test_after_a_downtime_of_more_than_a_day_the_newest_puzzle_is_posted_late(
