@@ -1,12 +1,14 @@
 """Explanations of computers' turns: they show what was played, never what is to come."""
 
+import asyncio
+
 import pytest
 from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, options, refused, turn, turn_from
 
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.computers.explanations import ComputerTurn
-from host.errors import HostReason
+from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import STAND_IN
 from host.games.views import GameView
 from host.host import Host
@@ -45,9 +47,13 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
 async def test_only_turns_of_computers_are_explained(host: Host) -> None:
     """Refused are a person's turn, the turn to come, and a turn of a game that does not exist."""
     view = await with_computer(host)
-    assert await refused(host.explanations.explain(view.id, 0)) is HostReason.NO_COMPUTER_TURN
-    assert await refused(host.explanations.explain(view.id, view.seq)) is HostReason.NO_COMPUTER_TURN
-    assert await refused(host.explanations.explain(view.id, 10**9)) is HostReason.NO_COMPUTER_TURN
+    for seq in (0, view.seq, 10**9):
+        with pytest.raises(HostRefusal) as refusal:
+            await host.explanations.explain(view.id, seq)
+        assert (refusal.value.reason, refusal.value.values) == (
+            HostReason.NO_COMPUTER_TURN,
+            {"played": "yes"},
+        )
     assert await refused(host.explanations.explain(GameId("nobody"))) is HostReason.NO_SUCH_GAME
 
 
@@ -57,7 +63,9 @@ async def test_an_undone_turn_is_not_explained(host: Host) -> None:
     after_asking = await host.undo.ask(view.id, ANN.id, view.seq)
     assert after_asking.vote is None, "the undo needs no agreement"
     assert await host.explanations.turns(view.id) == ()
-    assert await refused(host.explanations.explain(view.id)) is HostReason.NO_COMPUTER_TURN
+    with pytest.raises(HostRefusal) as refusal:
+        await host.explanations.explain(view.id)
+    assert (refusal.value.reason, refusal.value.values) == (HostReason.NO_COMPUTER_TURN, {"played": "no"})
 
 
 async def test_a_turn_is_explained_by_the_computer_that_played_it(host: Host) -> None:
@@ -119,6 +127,18 @@ async def test_an_explanation_whose_worker_fails_or_hangs_is_refused(
 
 
 async def test_too_many_waiting_explanations_are_refused(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    view = await with_computer(host)
-    monkeypatch.setattr("host.computers.explanations.MOST_WAITING", 0)
-    assert await refused(host.explanations.explain(view.id)) is HostReason.EXPLANATIONS_WAITING
+    """While as many explanations wait as are allowed, more are refused; one that is over, or failed, waits no more."""
+    view = await with_computer(host, "greedy")
+    monkeypatch.setattr("host.computers.explanations.MOST_WAITING", 2)
+
+    async def explained_at_once() -> list[object]:
+        """Ask for three explanations at once; return why those that have none were refused."""
+        asked = (host.explanations.explain(view.id) for _ in range(3))
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [result.reason for result in found if isinstance(result, HostRefusal)]
+
+    assert await explained_at_once() == [HostReason.EXPLANATIONS_WAITING]
+    with monkeypatch.context() as failing:
+        failing.setattr("host.computers.explanations.WORKER", ("-c", "raise SystemExit(1)"))
+        assert HostReason.NO_EXPLANATION in await explained_at_once()
+    assert await explained_at_once() == [HostReason.EXPLANATIONS_WAITING]
