@@ -1,12 +1,18 @@
 """Explanations of computers' turns: they show what was played, never what is to come."""
 
 import asyncio
+import json
+from collections.abc import Callable
 
 import pytest
 from games_played import ANN, BEN, CHANNEL, CLEO, GUILD, options, refused, turn, turn_from
 
+from game.comparison import ComparedTurn
+from game.explanation import Explanation
+from game.notation.moves import parse_move
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, make_ruleset
+from host.computers.explainer import explanation_text
 from host.computers.explanations import ComputerTurn
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import STAND_IN
@@ -42,6 +48,43 @@ async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
     assert place.cell in view.position.board
     repeated = await host.explanations.explain(view.id, only.seq)
     assert repeated == (only, found)
+
+
+async def test_an_explanation_knows_nothing_of_later_turns(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that explains a turn gets the moves up to it, and the figure that followed the tile."""
+    asked = list[list[str]]()
+
+    async def follow(_: object, question: bytes, __: float, on_line: Callable[[str], None]) -> bool:
+        asked.append(json.loads(question)["moves"])
+        place = parse_move(next(move for move in reversed(asked[-1]) if "@" in move))
+        on_line(explanation_text(Explanation(ComparedTurn((place,), 0.0), (), 1, 0, False)))
+        return True
+
+    monkeypatch.setattr("host.computers.explanations.follow_worker", follow)
+    view = await with_computer(host, "greedy")
+    for _ in range(2):
+        await turn_from(host, view)
+        assert await host.computers.play(view.id)
+        view = await host.games.view(view.id)
+    await turn_from(host, view)
+    turns = await host.explanations.turns(view.id)
+    assert [(turn.turn, turn.seat) for turn in turns] == [(number, Colour.BLUE) for number in (2, 4, 6)]
+    for one in turns:
+        _, found = await host.explanations.explain(view.id, one.seq)
+        before, after = [await host.games.view(view.id, seq=one.seq + later) for later in (0, 1)]
+        (cell,) = after.position.board.keys() - before.position.board.keys()
+        place = found.played.moves[0]
+        assert isinstance(place, Place)
+        assert place.cell == cell
+        assert sum("@" in move for move in asked[-1]) == one.turn
+    played = [parse_move(move) for move in asked[-1]]
+    assert [asked[-1][: len(moves)] for moves in asked] == asked
+    assert all(isinstance(played[len(moves)], Place) for moves in asked[:-1]), (
+        "a turn is sent with its figure"
+    )
+    assert not isinstance(played[-1], Place)
 
 
 async def test_only_turns_of_computers_are_explained(host: Host) -> None:
