@@ -95,8 +95,8 @@ class Recounts:
         Games decided by a referee or because players left keep their recorded ranks and points. Results
         without a readable log stay as recorded.
         """
-        await self.catch_up()
         before, rated_before, logged = await self._rated_now()
+        await self.catch_up()
         for game in logged:
             await self._recompute(game)
         async with self._database.begin() as connection:
