@@ -1,8 +1,6 @@
 """Tests of the process that makes puzzles."""
 
-import io
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -10,6 +8,7 @@ import time
 from collections.abc import Collection, Iterator, Mapping
 
 import pytest
+from worker_mains import run_main
 
 from game.notation.lines import Line, Turn
 from game.notation.record import Record, write
@@ -41,25 +40,11 @@ def test_the_maker_answers_in_a_process_of_its_own() -> None:
     assert answers(unclear.position.turn) == [None], "two placements look about as good"
 
 
-class Output(io.StringIO):
-    """Standard output that keeps what was flushed each time."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.flushed: list[str] = []
-
-    def flush(self) -> None:
-        self.flushed.append(self.getvalue())
-        self.seek(0)
-        self.truncate()
-
-
 @pytest.mark.parametrize("seed", ["abc", None])
 def test_what_the_maker_does(seed: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """It writes each answer at once, and pauses for four fifths of the time, at low priority."""
     searched: list[tuple[str, Collection[int] | None]] = []
-    signals: list[object] = []
-    output, used, slept, niceness = Output(), iter((10.0, 12.0, 12.5, 13.5, 13.5)), list[float](), list[int]()
+    used, slept = iter((10.0, 12.0, 12.5, 13.5, 13.5)), list[float]()
 
     def puzzles(record: Record, numbers: Collection[int] | None) -> Iterator[Puzzle | None]:
         searched.append((write(record), numbers))
@@ -71,19 +56,12 @@ def test_what_the_maker_does(seed: str | None, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(maker, "puzzles", puzzles)
     monkeypatch.setattr(maker, "game_of_computers", game_of_computers)
-    monkeypatch.setattr(signal, "signal", lambda *call: signals.append(call))
-    monkeypatch.setattr(os, "nice", niceness.append)
     monkeypatch.setattr(time, "process_time", lambda: next(used))
     monkeypatch.setattr(time, "sleep", slept.append)
-    monkeypatch.setattr(sys, "stdout", output)
-    asked = maker.question(FOUND.record, [8]) if seed is None else maker.random_question(seed)
-    monkeypatch.setattr(sys, "stdin", io.StringIO(asked.decode()))
-    maker.main()
-    monkeypatch.undo()
-    assert asked.endswith(b"\n"), "the process reads a line"
+    run = run_main(maker, maker.question(FOUND.record, [8]) if seed is None else maker.random_question(seed))
     assert searched == [(write(FOUND.record), None if seed else [8])]
-    assert output.flushed == ["\n", json.dumps(puzzle_text(FOUND)) + "\n"]
-    assert [maker.parse_line(line) for line in output.flushed] == [None, puzzle_text(FOUND)]
+    assert run.written == ["\n", json.dumps(puzzle_text(FOUND)) + "\n"]
+    assert [maker.parse_line(line) for line in run.written] == [None, puzzle_text(FOUND)]
     assert slept == pytest.approx([8.0, 4.0])
-    assert niceness == [maker.NICE]
-    assert signals == [(signal.SIGPIPE, signal.SIG_DFL)], "it ends silently with the bot"
+    assert run.niceness == [maker.NICE]
+    assert run.signals == [(signal.SIGPIPE, signal.SIG_DFL)], "it ends silently with the bot"
