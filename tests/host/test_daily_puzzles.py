@@ -13,6 +13,7 @@ from game.engine.legal import turns
 from game.puzzles.puzzle import Verdict, parse_puzzle
 from game.values.moves import Move, Place
 from host.errors import HostReason, HostRefusal
+from host.events import PuzzlesChanged
 from host.games.views import Person
 from host.host import Host
 from host.puzzles import puzzle_producer, stock
@@ -167,10 +168,15 @@ def test_a_puzzle_is_due_once_a_day_in_the_plan_s_time_zone() -> None:
 
 async def test_each_day_a_solution_and_the_next_puzzle_are_posted(host: Host, clock: HandClock) -> None:
     """Each puzzle is posted when it is due, after the solution of the one before, which is then closed."""
+    changed = host.events.subscribe(PuzzlesChanged).next()
     due = await begun(host)
+    assert changed.is_set(), "the loop looks again when the first one is due"
     assert await host.puzzles.run_due() == due
     assert await posted(host) == []
-    assert await refused(host.puzzles.newest(GUILD, ANN.id)) is HostReason.PUZZLE_NOT_YET
+    with pytest.raises(HostRefusal) as refusal:
+        await host.puzzles.newest(GUILD, ANN.id)
+    assert refusal.value.reason is HostReason.PUZZLE_NOT_YET
+    assert refusal.value.values == {"first": str(int(due.timestamp()))}
     clock.time = due
     assert await host.puzzles.run_due() == due + DAY
     assert await posted(host) == [(MessageKind.PUZZLE, 1)]
@@ -182,6 +188,7 @@ async def test_each_day_a_solution_and_the_next_puzzle_are_posted(host: Host, cl
     first, second = [(await host.puzzles.view(GUILD, number)).daily for number in (1, 2)]
     assert first.text != second.text
     assert await host.puzzles.language(GUILD) == "de"
+    assert await host.puzzles.language(OTHER) is None
 
 
 async def test_a_restart_neither_repeats_nor_loses_a_puzzle(
@@ -244,8 +251,10 @@ async def test_refusals_of_answers_and_plans(host: Host, clock: HandClock) -> No
     assert await refused(host.puzzles.answer(GUILD, number, ANN.id, far, then)) is HostReason.PUZZLE_TURN
     assert await refused(host.puzzles.answer(GUILD, 7, ANN.id, place, then)) is HostReason.NO_PUZZLE
     assert await refused(host.puzzles.answer(OTHER, number, ANN.id, place, then)) is HostReason.NO_PUZZLE
+    await answer(host, number, BEN, Verdict.OTHER)
     await opened(host, clock)
     assert await refused(answer(host, number, ANN, Verdict.BEST)) is HostReason.PUZZLE_CLOSED
+    assert await refused(answer(host, number, BEN, Verdict.BEST)) is HostReason.PUZZLE_ANSWERED
     zone = host.puzzles.begin(GUILD, CHANNEL, NINE, "Europe/Nowhere", "en")
     assert await refused(zone) is HostReason.UNKNOWN_TIME_ZONE
 
@@ -277,7 +286,11 @@ async def test_ending_a_plan_posts_the_solution_at_once(host: Host, clock: HandC
     """The open puzzle's solution is posted at once; points and numbers go on in the next plan."""
     number = await opened(host, clock)
     await answer(host, number, ANN, Verdict.BEST)
+    changed = host.events.subscribe(PuzzlesChanged).next()
+    assert not await host.puzzles.end(OTHER)
+    assert not changed.is_set()
     assert await host.puzzles.end(GUILD)
+    assert changed.is_set(), "the solution is posted at once"
     assert await posted(host) == [(MessageKind.PUZZLE_SOLUTION, number)]
     assert await host.puzzles.plan(GUILD) is None
     assert not await host.puzzles.end(GUILD)
