@@ -205,7 +205,9 @@ async def test_a_restart_neither_repeats_nor_loses_a_puzzle(
     assert await posted(restart()) == [(MessageKind.PUZZLE_SOLUTION, 1), (MessageKind.PUZZLE, 2)]
 
 
-async def test_after_a_downtime_one_puzzle_is_posted(host: Host, clock: HandClock) -> None:
+async def test_after_a_downtime_one_puzzle_is_posted(
+    host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
     """A puzzle that is twelve hours late is still posted; of a later one only the next is, at its time."""
     due = await begun(host)
     clock.time = due + 12 * HOUR
@@ -214,6 +216,7 @@ async def test_after_a_downtime_one_puzzle_is_posted(host: Host, clock: HandCloc
     clock.time = due + 9 * DAY + 12 * HOUR + timedelta(seconds=1)
     assert await host.puzzles.run_due() == due + 10 * DAY
     assert await posted(host) == []
+    assert "the bot was away too long" in caplog.text
     assert (await host.puzzles.newest(GUILD, ANN.id)).open
     clock.time = due + 10 * DAY
     await host.puzzles.run_due()
