@@ -1,13 +1,16 @@
-"""Tests of the numbers of results, and of games that have none yet."""
+"""Tests of the numbers of results, of games that have none yet, and of results by people and servers."""
 
+from collections.abc import Awaitable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from running_game import add_game
 
 from game.values.ruleset import Edition
-from model.ids import ChannelId, GameId
+from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.results import Ending, GameResult, SeatResult
 from model.tables import GameStatus
 from storage import results
@@ -42,6 +45,61 @@ async def test_games_without_a_result_come_in_the_order_in_which_they_ended(data
             await end(connection, game, status, NOW + timedelta(hours=hours))
         await results.insert(connection, result_of(GameId("recorded")))
         assert await results.missing(connection) == ("c", "b", "d", "a")
+
+
+async def test_people_have_the_names_of_their_last_games(database: Database) -> None:
+    """The last game counts that was recorded, on a server or on any, in which the person had a name."""
+    played = (
+        # The game, its server, and who sat in it: a computer without an id, and people.
+        ("a", 7, {None: "greedy", 1: "Ann", 2: "Ben", 3: "Cleo"}),
+        ("b", 8, {1: "Anna", 2: "Benno", 4: "Dora"}),
+        ("c", 7, {1: "Annie", 2: ""}),
+        ("d", None, {3: "Cleopatra"}),
+    )
+    async with database.begin() as connection:
+        for name, guild, people in played:
+            seats = tuple(
+                SeatResult(None if person is None else PersonId(person), None, called, 1, 5)
+                for person, called in people.items()
+            )
+            result = replace(result_of(GameId(name)), guild=guild and GuildId(guild), seats=seats)
+            await results.insert(connection, result)
+        players = ("1", "2", "3", "5", "greedy")
+        everywhere = {"1": "Annie", "2": "Benno", "3": "Cleopatra"}
+        assert await results.names(connection, players, None) == everywhere
+        assert await results.names(connection, players, GuildId(7)) == {"1": "Annie", "2": "Ben", "3": "Cleo"}
+        assert await results.names(connection, players, GuildId(8)) == {"1": "Anna", "2": "Benno"}
+        assert await results.names(connection, (), None) == {}
+
+
+async def test_results_of_people_and_servers(database: Database) -> None:
+    """Void results are left out; those of pairs are rated ones since a moment, of two of the people at least."""
+    day = timedelta(days=1)
+    played: tuple[tuple[str, int, tuple[int, ...], dict[str, Any]], ...] = (
+        ("a", 7, (1, 2), {"ended_at": NOW - day}),
+        ("b", 7, (1, 3), {}),
+        ("c", 8, (2, 1, 4), {"ended_at": NOW + day}),
+        ("void", 7, (1, 2), {"void": True}),
+        ("unrated", 7, (1, 2), {"rated": False}),
+        ("e", 8, (3, 2), {}),
+    )
+    async with database.begin() as connection:
+        for name, guild, people, values in played:
+            seats = tuple(SeatResult(PersonId(person), None, "", 1, 5) for person in people)
+            result = replace(result_of(GameId(name)), guild=GuildId(guild), seats=seats, **values)
+            await results.insert(connection, result)
+
+        async def games_of(query: Awaitable[tuple[GameResult, ...]]) -> str:
+            return " ".join(result.game for result in await query)
+
+        assert await games_of(results.of_person(connection, PersonId(1))) == "a b c unrated"
+        assert await games_of(results.of_person(connection, PersonId(1), GuildId(8))) == "c"
+        assert await games_of(results.of_person(connection, PersonId(9))) == ""
+        assert await games_of(results.of_guild(connection, GuildId(7))) == "a b unrated"
+        pair = [PersonId(1), PersonId(2)]
+        assert await games_of(results.of_pairs(connection, pair, NOW - day)) == "a c"
+        assert await games_of(results.of_pairs(connection, pair, NOW)) == "c"
+        assert await games_of(results.of_pairs(connection, [*pair, PersonId(3)], NOW)) == "b c e"
 
 
 async def test_a_damaged_number_is_not_the_newest(empty_database: Path) -> None:
