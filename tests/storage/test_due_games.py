@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+import sqlalchemy as sa
 from running_game import add_game
 
 from game.values.ruleset import Colour
@@ -12,6 +13,7 @@ from model.tables import Occupant
 from storage import deadlines
 from storage.database import Database
 from storage.leases import LEASE
+from storage.schema import deadlines as clocks
 from storage.schema import seats
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -96,3 +98,21 @@ async def test_leases_of_a_gone_process_end_on_games_that_are_due(
         for row in await connection.exec_driver_sql("SELECT leased_by FROM deadlines WHERE game = 'b'"):
             await deadlines.end_leases(connection, [row.leased_by], NOW - MINUTE)
         assert [game for game, _ in await deadlines.next_due(connection, NOW + LEASE, 9)] == ["b", "a"]
+
+
+async def test_a_deadline_reads_as_it_was_stored(database: Database) -> None:
+    """All values of a deadline are stored in place of the former ones, with those that may be missing or without."""
+    moments = [NOW + number * MINUTE for number in range(6)]
+    begun, look, end, pause, changed, out = moments
+    full = Deadline(look, Colour.BLUE, 3, begun, end, pause, changed, {Colour.RED: 7, Colour.BLUE: 0}, out)
+    for deadline in (full, Deadline(None, Colour.RED, 4, begun, None, None, changed)):
+        async with database.begin() as connection:
+            await deadlines.put(connection, GameId("a"), deadline, NOW)
+            query = clocks.select().where(clocks.c.game == "a")
+            row = (await connection.execute(query)).one()
+            assert deadlines.of_row(row) == deadline
+            joined = (
+                sa.select(clocks).select_from(seats.outerjoin(clocks, clocks.c.game == "nobody")).limit(1)
+            )
+            assert deadlines.of_row((await connection.execute(joined)).one()) is None
+    assert row.budgets is None
