@@ -100,6 +100,21 @@ async def test_leases_of_a_gone_process_end_on_games_that_are_due(
         assert [game for game, _ in await deadlines.next_due(connection, NOW + LEASE, 9)] == ["b", "a"]
 
 
+async def test_leases_on_some_games_leave_others_alone(database: Database, other: Database) -> None:
+    """A process leases only the games that it names; a lease that is renewed lasts longer than the others."""
+    async with other.begin() as connection:
+        assert await deadlines.claim(connection, [GameId("a"), GameId("d")], NOW + LEASE) == ("a",), (
+            "d is not due"
+        )
+    async with database.begin() as connection:
+        assert await deadlines.next_due(connection, NOW + LEASE, 9) == (("b", False), ("c", False))
+        assert await deadlines.claim(connection, [GameId("b"), GameId("c")], NOW + LEASE) == ("b", "c")
+        await deadlines.renew(connection, [GameId("c")], NOW + 2 * LEASE - MINUTE / 60)
+    async with other.begin() as connection:
+        found = await deadlines.next_due(connection, NOW + 2 * LEASE, 9)
+    assert found == (("b", False), ("a", False))
+
+
 async def test_a_deadline_reads_as_it_was_stored(database: Database) -> None:
     """All values of a deadline are stored in place of the former ones, with those that may be missing or without."""
     moments = [NOW + number * MINUTE for number in range(6)]
