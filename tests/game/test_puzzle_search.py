@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from game import opponents
 from game.board.looks import distinct
 from game.engine.legal import placements
+from game.engine.position import Position
 from game.notation.lines import Line, Turn
 from game.notation.record import Record
 from game.opponents.evaluation import EvaluatedTurn
@@ -39,12 +41,20 @@ class Confirmation:
     compared: list[EvaluatedTurn] = field(default_factory=list)
     chances: list[object] = field(default_factory=list)
 
-    def compared_leads(self, _: object, turns: list[EvaluatedTurn], chance: object, **__: int) -> list[float]:
+    def compared_leads(
+        self, _: object, turns: list[EvaluatedTurn], chance: object, *, orders: int, depth: int
+    ) -> list[float]:
+        assert (orders, depth) == (search.ORDERS, search.DEPTH)
         self.compared = turns
         self.chances.append(chance)
         return list(self.leads[len(self.chances) - 1][: len(turns)])
 
-    def choose(self, *_: object) -> tuple[Move, ...]:
+    def load(self, name: str) -> "Confirmation":
+        assert name == opponents.names()[-1]
+        return self
+
+    def choose(self, position: Position, _: str, seconds: float, seat: object) -> tuple[Move, ...]:
+        assert (seconds, seat) == (search.EXPERT_SECONDS, position.to_move)
         return self.chosen
 
 
@@ -53,7 +63,7 @@ def confirmation(monkeypatch: pytest.MonkeyPatch) -> Confirmation:
     """Return what confirms the best turn, in place of playouts and the strongest computer player."""
     found = Confirmation()
     monkeypatch.setattr(search, "compared_leads", found.compared_leads)
-    monkeypatch.setattr(search.opponents, "load", lambda _: found)
+    monkeypatch.setattr(search.opponents, "load", found.load)
     return found
 
 
@@ -110,12 +120,20 @@ def test_the_first_turns_of_a_game_make_no_puzzle(
     assert list(searched()) == []
 
 
+def test_tiles_that_cannot_be_laid_are_no_turns() -> None:
+    """After the eighth turn, which is looked at, all other tiles of this small game are without a place."""
+    values = {"Seats": "red blue", "Options": "table-edge", "Table": "3x3"}
+    assert list(search.puzzles(search.game_of_computers(values, "seed"))) == [None]
+
+
 def test_the_turns_compared_are_the_best_of_each_placement_and_the_others_of_the_best(
     confirmation: Confirmation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Six turns are compared, the one that looks best first: each other place once, the best one's with any figure."""
     (found,) = searched()
     assert found is not None
+    assert found.position == POSED.position
+    assert found.record.entries == POSED.record.entries, "what was played before"
     assert len(found.turns) == len(RANKS)
     worths = [turn.worth for turn in confirmation.compared]
     assert worths == sorted(worths, reverse=True)
