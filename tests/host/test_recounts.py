@@ -47,7 +47,7 @@ async def played(host: Host, clock: HandClock) -> tuple[GameId, ...]:
 
 
 async def test_a_recount_repairs_what_is_stored(host: Host, clock: HandClock, database: Database) -> None:
-    """Wrong ranks, ratings and records are replaced; the ratings that change are named, the most changed first."""
+    """Wrong results, ratings and records are replaced; the ratings that change are named, the most changed first."""
     first, second, _, unrated = await played(host, clock)
     before = await stored(database)
     async with database.begin() as connection:
@@ -56,7 +56,7 @@ async def test_a_recount_repairs_what_is_stored(host: Host, clock: HandClock, da
         assert result is not None
         one, other = result.seats
         swapped = replace(one, rank=other.rank, points=99), replace(other, rank=one.rank, points=1)
-        await results.replace(connection, replace(result, seats=swapped))
+        await results.replace(connection, replace(result, seats=swapped, rated=False))
         await connection.execute(sa.update(stored_records).values(value=999))
         await connection.execute(
             sa.update(stored_ratings)
