@@ -102,6 +102,27 @@ async def test_results_of_people_and_servers(database: Database) -> None:
         assert await games_of(results.of_pairs(connection, [*pair, PersonId(3)], NOW)) == "b c e"
 
 
+async def test_results_come_in_order_and_their_changes_are_counted(database: Database) -> None:
+    """A result that becomes void is a change; one that is added is none."""
+    a, b, c = (result_of(GameId(name)) for name in "abc")
+    async with database.begin() as connection:
+        for result in (c, a, b):
+            await results.insert(connection, result)
+        assert await results.times_changed(connection) == 0
+        assert await results.all_in_order(connection) == (c, a, b)
+        assert await results.all_in_order(connection, 1) == (a, b)
+        assert await results.all_in_order(connection, 3) == ()
+        await results.set_void(connection, a.game)
+        assert await results.times_changed(connection) == 1
+        await results.note_change(connection)
+        assert await results.times_changed(connection) == 2
+        assert await results.find(connection, a.game) == replace(a, void=True)
+        await results.replace(connection, replace(b, rated=False, tiles=3))
+        assert await results.find(connection, b.game) == replace(b, rated=False, tiles=3)
+        assert await results.find(connection, c.game) == c
+        assert await results.find(connection, GameId("d")) is None
+
+
 async def test_a_damaged_number_is_not_the_newest(empty_database: Path) -> None:
     """A number that is stored as text, which SQLite takes for larger than all numbers, is passed over."""
     database = await Database.open(str(empty_database))
