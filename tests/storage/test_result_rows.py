@@ -9,9 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 from running_game import add_game
 
-from game.values.ruleset import Edition
+from game.values.ruleset import Edition, Expansion
+from game.values.tiles import FeatureKind
 from model.ids import ChannelId, GameId, GuildId, PersonId
-from model.results import Ending, GameResult, SeatResult
+from model.results import Ending, GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage import results
 from storage.database import Connection, Database
@@ -100,6 +101,26 @@ async def test_results_of_people_and_servers(database: Database) -> None:
         assert await games_of(results.of_pairs(connection, pair, NOW - day)) == "a c"
         assert await games_of(results.of_pairs(connection, pair, NOW)) == "c"
         assert await games_of(results.of_pairs(connection, [*pair, PersonId(3)], NOW)) == "b c e"
+
+
+async def test_a_result_reads_as_it_was_stored(database: Database) -> None:
+    """Seats come in the order of play with all that is known of them; what features paid is read on demand."""
+    paid = {FeatureKind.CITY: PaidFeatures(20, 12, 4), FeatureKind.ROAD: PaidFeatures(5, 3, 2)}
+    seats = (
+        SeatResult(PersonId(9), None, "Zoe", 1, 30, turns=8, in_time=7, fastest_seconds=3, features=paid),
+        SeatResult(None, "hard", "", 2, 25),
+        SeatResult(PersonId(2), None, "Ben", 3, 9, left=True, turns=8, played_enough=False, substituted=True),
+    )
+    base = result_of(GameId("full"))
+    full = replace(base, guild=GuildId(7), seats=seats, expansions=frozenset({Expansion.ABBOT}), void=False)
+    async with database.begin() as connection:
+        await results.insert(connection, full)
+        assert await results.find(connection, full.game) == full
+        assert await results.of_person(connection, PersonId(2)) == (full,)
+        plain = replace(full, seats=tuple(replace(seat, features={}) for seat in seats))
+        assert await results.of_guild(connection, GuildId(7)) == (plain,)
+        assert await results.all_in_order(connection) == (plain,)
+        assert await results.of_pairs(connection, [PersonId(9), PersonId(2)], NOW) == (plain,)
 
 
 async def test_results_come_in_order_and_their_changes_are_counted(database: Database) -> None:
