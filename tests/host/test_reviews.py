@@ -1,5 +1,6 @@
 """Tests of reviews of finished games: made once, in the background, and kept."""
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from datetime import timedelta
@@ -16,7 +17,7 @@ from game.notation.recording import recorded
 from game.notation.replay import laid_turns
 from game.values.errors import RecordError
 from game.values.ruleset import Colour, Option, make_ruleset
-from host.errors import HostReason
+from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
 from host.reviews.reviews import FileReview, Review
@@ -149,6 +150,37 @@ async def test_a_review_that_cannot_be_stored(
     assert (await finished_review(host, view.id)).done
 
 
+async def test_a_review_whose_worker_writes_nonsense_has_failed(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An answer that cannot be read is a fault of the program, which the log shows."""
+    view = await played(host)
+    monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "input(); print('what?')"))
+    await host.reviews.review(view.id)
+    await review_tasks.finished(30)
+    assert (await host.reviews.review(view.id)).failed
+    assert f"the review of {view.id} failed" in caplog.text
+    assert "Traceback" in caplog.text
+
+
+async def test_a_review_that_is_stopped_has_not_failed(
+    host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stop of the bot ends the reviews at once; they are made when they are asked for again."""
+    first, second = await played(host), await played(host, CHANNEL + 1)
+    with monkeypatch.context() as hanging:
+        hanging.setattr("host.reviews.reviews.WORKER", ("-c", "import time; time.sleep(600)"))
+        for view in (first, second):
+            await host.reviews.review(view.id)
+        async with asyncio.timeout(30):
+            await host.reviews.close()
+        await review_tasks.finished(0.1)
+    assert caplog.text == ""
+    assert not (await host.reviews.review(first.id)).failed
+    await host.reviews.close()
+    assert (await finished_review(restart(), second.id)).done
+
+
 async def test_a_review_whose_worker_hangs_has_failed(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -207,12 +239,18 @@ async def test_reviews_of_files_are_limited(
     await host.reviews.review_file(files[1], BEN.id)
     assert await refused(host.reviews.review_file(files[2], CLEO.id)) is HostReason.REVIEWS_WAITING
     await review_tasks.finished()
+    assert not (await host.reviews.review_file(files[2], ANN.id)).review.failed, "one after the other"
+    await review_tasks.finished()
     unfinished = written.replace("end\n", "")
     assert await refused(host.reviews.review_file(unfinished, ANN.id)) is HostReason.REVIEW_FILE_OPEN
-    monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", turns - 1)
-    assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.REVIEW_FILE_LONG
-    monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", size - 1)
-    assert await refused(host.reviews.review_file(files[3], ANN.id)) is HostReason.FILE_TOO_LARGE
+    for limit, most, reason, name in (
+        ("MOST_TURNS", turns - 1, HostReason.REVIEW_FILE_LONG, "most"),
+        ("LARGEST_BYTES", size - 1, HostReason.FILE_TOO_LARGE, "most_bytes"),
+    ):
+        monkeypatch.setattr(f"host.reviews.reviews.{limit}", most)
+        with pytest.raises(HostRefusal) as refusal:
+            await host.reviews.review_file(files[3], ANN.id)
+        assert (refusal.value.reason, refusal.value.values) == (reason, {name: most})
     with pytest.raises(RecordError):
         await host.reviews.review_file("1. red", ANN.id)
 
