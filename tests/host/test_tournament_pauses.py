@@ -14,9 +14,12 @@ from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running import director
 from model.games import Maker
+from model.matches import Decision, DecisionKind
 from model.outbox import MessageKind
 from model.tables import TableOptions
 from model.tournaments import Plan, TournamentStatus
+from storage import decisions
+from storage.database import Database
 
 
 async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
@@ -184,3 +187,27 @@ async def test_a_pause_during_pairing_delays_the_round(host, clock, monkeypatch)
     await host.referee.resume(tournament, ORGANISER)
     await host.director.run_due()
     assert len((await host.tournaments.get(tournament)).rounds) == 1
+
+
+async def test_which_pauses_follow_from_decisions(host: Host, clock: HandClock, database: Database) -> None:
+    """A pause ends with the next RESUME; one more PAUSE, when a tournament is ended in a pause, begins no other."""
+    tournament = await under_way(host, clock, 2)
+    game, start = tournament.matches[0].counted[0].game, clock.time
+    kinds = (
+        DecisionKind.EXTEND,
+        DecisionKind.PAUSE,
+        DecisionKind.EXTEND,
+        DecisionKind.RESUME,
+        DecisionKind.PAUSE,
+        DecisionKind.PAUSE,
+    )
+    made = [Decision(kind, ORGANISER, start + hours * HOUR, 1, 0) for hours, kind in enumerate(kinds)]
+    async with database.begin() as connection:
+        for decision in made:
+            await decisions.add(connection, tournament.id, decision)
+        assert await decisions.of_tournament(connection, tournament.id) == tuple(made)
+        first = (start + HOUR, start + 3 * HOUR)
+        assert await decisions.pauses(connection, game) == (first, (start + 4 * HOUR, None))
+        resumed = Decision(DecisionKind.RESUME, ORGANISER, start + 9 * HOUR)
+        await decisions.add(connection, tournament.id, resumed)
+        assert await decisions.pauses(connection, game) == (first, (start + 4 * HOUR, start + 9 * HOUR))
