@@ -82,14 +82,15 @@ async def reviewed(database: Database, game: GameId, *costs: float) -> None:
 
 
 async def test_a_puzzle_is_made_from_a_reviewed_game(
-    host: Host, database: Database, clock: HandClock, workers: Workers
+    host: Host, database: Database, clock: HandClock, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A puzzle that was made in advance from a reviewed game is posted before those of the stock."""
+    """A puzzle that was made in advance from a reviewed game is posted, and no other one is made until then."""
     game = await played(host)
     await plan(host)
     await host.puzzle_producer.prepare()
     assert workers.questions == [], "no game is reviewed yet"
     await reviewed(database, game)
+    monkeypatch.setattr(stock, "names", lambda: ())
     workers.lines = ("\n", json.dumps(TEXT) + "\n", json.dumps("another") + "\n")
     assert await host.puzzle_producer.prepare() is None
     assert workers.read == list(workers.lines[:2]), "the search ends with the first puzzle"
@@ -171,8 +172,9 @@ async def test_a_puzzle_is_made_from_a_game_of_computers_if_the_stock_is_used_up
     workers.lines = (json.dumps(TEXT),)
     assert await host.puzzle_producer.prepare() is None
     assert all(list(question) == ["seed"] for question in workers.questions)
+    assert await host.puzzle_producer.prepare() is None
     seeds = {str(question["seed"]) for question in workers.questions}
-    assert len(seeds) == 4
+    assert len(seeds) == len(workers.questions) == 4, "each server has one ready"
     sources = {found.source for guild in (GUILD, OTHER) if (found := await ready(database, guild))}
     assert len(sources) == 2
     assert sources <= {f"random {seed}" for seed in seeds}
