@@ -52,6 +52,7 @@ async def test_puzzles_of_a_server_are_numbered_as_they_are_posted(database: Dat
     async with database.begin() as connection:
         for guild, source in ((GUILD, "b"), (GUILD, "a"), (OTHER, "0")):
             await puzzles.add(connection, guild, source, f"text {source}")
+        assert await puzzles.post(connection, OTHER, "0", NOW) == 1
         for number, source in ((1, "a"), (2, "b")):
             ready = await puzzles.ready(connection, GUILD)
             assert ready is not None
@@ -64,9 +65,10 @@ async def test_puzzles_of_a_server_are_numbered_as_they_are_posted(database: Dat
             assert await puzzles.find(connection, GUILD, number) == replace(posted, closed_at=NOW + 9 * HOUR)
             assert await puzzles.close(connection, GUILD, NOW + 10 * HOUR) is None
         assert await puzzles.ready(connection, GUILD) is None
+        assert await puzzles.newest_number(connection, GUILD) == 2
         assert await puzzles.sources(connection, GUILD) == {"a", "b"}
-        assert await puzzles.find(connection, OTHER, 1) is None
-        assert await puzzles.post(connection, OTHER, "0", NOW) == 1
+        assert await puzzles.find(connection, OTHER, 2) is None
+        assert await puzzles.close(connection, OTHER, NOW) == 1, "it is still open"
 
 
 async def test_answers_are_counted_by_puzzle_and_found_by_person(database: Database) -> None:
@@ -85,6 +87,7 @@ async def test_answers_are_counted_by_puzzle_and_found_by_person(database: Datab
         assert await puzzles.verdicts(connection, GUILD, 2) == {PLACED: 1}
         assert await puzzles.answer_of(connection, GUILD, 1, PersonId(1)) == given[0]
         assert await puzzles.answer_of(connection, OTHER, 2, PersonId(1)) is None
+        assert await puzzles.answer_of(connection, GUILD, 1, PersonId(3)) is None
         (first, second) = await puzzles.standings(connection, GUILD)
         assert (first.person, first.points, first.answered) == (1, 4, 2)
         assert (second.person, second.points, second.answered) == (2, 3, 1)
