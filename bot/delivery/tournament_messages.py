@@ -19,6 +19,7 @@ from bot.features.tournaments.round_words import (
     match_players,
     round_lines,
     round_name,
+    round_of_match,
     round_title,
 )
 from bot.i18n import Language
@@ -198,7 +199,7 @@ def match_call(
         match=match_number(match),
         players=match_players(words, tournament, match),
         name=title_of(tournament),
-        round=round_name(words, tournament, match.round),
+        round=round_of_match(words, tournament, match),
         first=player(words, tournament, match.entrants[0]),
         when=timestamp(match.ends_at),
     )

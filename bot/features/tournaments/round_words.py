@@ -193,6 +193,15 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
     return words.say("tournament-round-name", round=round_number, stage=name)
 
 
+def round_of_match(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return the name of a match's round, with third place or the losers' bracket if the match is for that."""
+    slot = next((slot for slot in _slots_of(tournament, match.round) if slot.number == match.number), None)
+    if slot is None or not (slot.third or slot.part is Part.LOSERS):
+        return round_name(words, tournament, match.round)
+    stage = "third" if slot.third else slot.part.value
+    return words.say("tournament-round-name", round=match.round, stage=stage)
+
+
 def _unopposed(slots_here: Sequence[Slot], numbers: Container[int] | None) -> list[EntrantId]:
     """Return who reaches the next round of the knock-out without a match, in the order of the bracket."""
     return [

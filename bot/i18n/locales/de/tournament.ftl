@@ -440,11 +440,13 @@ tournament-tell-cancelled = { $how ->
     } abgebrochen. Es gibt kein Ergebnis.
    *[clock] **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 }
-# $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
+# $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, losers, third, oder anderes.
 tournament-round-name = Runde { $round }{ $stage ->
     [grand-final] {" "}(großes Finale)
     [reset] {" "}(großes Finale, noch einmal)
     [double] {" "}(Doppel-K.-o.)
+    [losers] {" "}({ tournament-match-losers })
+    [third] {" "}({ tournament-match-third })
     [final] {" "}(Finale)
     [semi-finals] {" "}(Halbfinale)
     [quarter-finals] {" "}(Viertelfinale)

@@ -439,11 +439,13 @@ tournament-tell-cancelled = { $how ->
     }. It has no result.
    *[clock] **{ $name }** is cancelled: too few people wanted to play.
 }
-# $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
+# $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, losers, third, or another.
 tournament-round-name = round { $round }{ $stage ->
     [grand-final] {" "}(grand final)
     [reset] {" "}(grand final, once more)
     [double] {" "}(double elimination)
+    [losers] {" "}({ tournament-match-losers })
+    [third] {" "}({ tournament-match-third })
     [final] {" "}(final)
     [semi-finals] {" "}(semi-finals)
     [quarter-finals] {" "}(quarter-finals)

@@ -442,11 +442,13 @@ tournament-tell-cancelled = { $how ->
     }. Il n’a pas de résultat.
    *[clock] **{ $name }** est annulé : trop peu d’inscriptions.
 }
-# $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
+# $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, losers, third, ou autre.
 tournament-round-name = ronde { $round }{ $stage ->
     [grand-final] {" "}(grande finale)
     [reset] {" "}(grande finale, à nouveau)
     [double] {" "}(double élimination)
+    [losers] {" "}({ tournament-match-losers })
+    [third] {" "}({ tournament-match-third })
     [final] {" "}(finale)
     [semi-finals] {" "}(demi-finales)
     [quarter-finals] {" "}(quarts de finale)

@@ -440,11 +440,13 @@ tournament-tell-cancelled = { $how ->
     }. Non ha un risultato.
    *[clock] **{ $name }** è annullato: troppo poche iscrizioni.
 }
-# $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
+# $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, losers, third, o altro.
 tournament-round-name = round { $round }{ $stage ->
     [grand-final] {" "}(gran finale)
     [reset] {" "}(gran finale, di nuovo)
     [double] {" "}(doppia eliminazione)
+    [losers] {" "}({ tournament-match-losers })
+    [third] {" "}({ tournament-match-third })
     [final] {" "}(finale)
     [semi-finals] {" "}(semifinali)
     [quarter-finals] {" "}(quarti di finale)

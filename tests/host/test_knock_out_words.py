@@ -1,0 +1,40 @@
+"""Tests of what people read about single matches of a knock-out: what they are for."""
+
+import pytest
+from games_played import HandClock
+from tournaments_played import decide_all, threads, under_way
+
+from bot.delivery.tournament_messages import match_call
+from bot.i18n import codes, language
+from host.host import Host
+from host.tournaments.running.round_clock import BREAK
+from model.tournaments import Format, Plan, Tournament
+
+
+async def second_round(host: Host, clock: HandClock, plan: Plan) -> Tournament:
+    """Return a knock-out of four in its second round, after a first one that was decided by the organiser."""
+    tournament = await under_way(host, clock, 4, format=Format.ELIMINATION, plan=plan)
+    await decide_all(host, tournament)
+    clock.forward(BREAK)
+    await host.director.run_due()
+    return await threads(host, tournament.id)
+
+
+@pytest.mark.parametrize(
+    ("plan", "stage", "key"),
+    [(Plan(), "final", "tournament-match-third"), (Plan(double=True), "double", "tournament-match-losers")],
+)
+async def test_players_read_what_their_match_is_for(
+    host: Host, clock: HandClock, plan: Plan, stage: str, key: str
+) -> None:
+    """The call to a match for third place does not name the final, and one to the losers' bracket names it."""
+    tournament = await second_round(host, clock, plan)
+    for words in map(language, codes()):
+        texts = []
+        for match in tournament.matches_of(2):
+            assert match.channel is not None
+            call = match_call(words, tournament, match, match.channel, first_turn_calls=False, private=False)
+            texts.append(call.texts[0])
+        named = words.say("tournament-round-name", round=2, stage=stage)
+        assert [named in text for text in texts] == [True, False]
+        assert [words.say(key) in text for text in texts] == [False, True]
