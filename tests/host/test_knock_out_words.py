@@ -1,13 +1,15 @@
-"""Tests of what people read about single matches of a knock-out: what they are for."""
+"""Tests of what people read about single matches of a knock-out: what they are for, and who goes on."""
 
 import pytest
 from games_played import HandClock
-from tournaments_played import decide_all, threads, under_way
+from tournaments_played import ORGANISER, decide_all, threads, under_way
 
 from bot.delivery.tournament_messages import match_call
+from bot.features.tournaments.round_words import match_winners, round_lines
 from bot.i18n import codes, language
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK
+from model.matches import DecisionKind
 from model.tournaments import Format, Plan, Tournament
 
 
@@ -38,3 +40,19 @@ async def test_players_read_what_their_match_is_for(
         named = words.say("tournament-round-name", round=2, stage=stage)
         assert [named in text for text in texts] == [True, False]
         assert [words.say(key) in text for text in texts] == [False, True]
+
+
+async def test_a_decision_names_its_winner_once(host: Host, clock: HandClock) -> None:
+    """Who goes on is named after a decision only if it has not named them, as for a tie or no winner."""
+    tournament = await second_round(host, clock, Plan())
+    words = language("en")
+    for match in tournament.matches_of(1):
+        (winner,) = match_winners(match)
+        (line,) = round_lines(words, tournament, 1, {match.number})
+        person = tournament.entrant(winner).person
+        assert line.endswith(f"**<@{person}> wins by decision**")
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (2, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    (line,) = round_lines(words, tournament, 2, {0})
+    better = tournament.entrant(tournament.matches_of(2)[0].entrants[0]).person
+    assert line.endswith(f"share the win by decision · ✓ <@{better}>**")

@@ -165,7 +165,9 @@ def _match_line(words: Language, tournament: Tournament, match: Match, slot: Slo
         return words.say("tournament-match-line", number=match.number + 1, players=players)
     played = match.ending in (None, MatchEnding.PLAYED)
     points = match_points(match) if played else decision_text(words, tournament, match)
-    if slot is not None and slot.winner is not None:
+    # A decision names its winner.
+    named = not played and slot is not None and match_winners(match) == [slot.winner]
+    if slot is not None and slot.winner is not None and not named:
         points += f" · ✓ {player(words, tournament, slot.winner)}"
     return words.say("tournament-match-result", number=match.number + 1, players=players, points=points)
 
