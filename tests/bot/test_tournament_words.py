@@ -159,6 +159,13 @@ def test_a_knock_out_has_no_direct_encounter(format_: Format) -> None:
     assert (sentence in sign_up_text(language("en"), Tournament(row))) == has_points
 
 
+@pytest.mark.parametrize(("format_", "late"), [(Format.TABLES, True), (Format.ELIMINATION, False)])
+def test_a_format_without_late_entries_does_not_promise_them(format_: Format, late: bool) -> None:
+    """A kind whose people can enter between rounds keeps that in its plan if another format is chosen."""
+    text = sign_up_text(language("en"), Tournament(header(format_, Plan(late=True))))
+    assert (language("en").say("tournament-late") in text) == late
+
+
 @pytest.mark.parametrize("boards", [0, 2])
 def test_the_announcement_says_that_the_next_round_starts_at_once(boards: int) -> None:
     """Players and members of teams read that there is no break between rounds."""

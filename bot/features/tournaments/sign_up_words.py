@@ -12,6 +12,7 @@ from bot.features.tournaments.names import (
     title_of,
     with_presence,
 )
+from bot.features.tournaments.plan_settings import More, offers
 from bot.features.tournaments.standings_words import standing_name
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
@@ -77,7 +78,8 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
         divided = "yes" if plan.division_size else "no"
         lines.append(words.say("tournament-season", season=tournament.header.season, divisions=divided))
-    if plan.late and tournament.header.status in OPEN:
+    # A plan keeps what was chosen for another format, or came with the kind.
+    if plan.late and offers(tournament.header, More.LATE) and tournament.header.status in OPEN:
         lines.append(words.say("tournament-late"))
     if plan.at_once:
         lines.append(words.say("tournament-at-once"))
