@@ -92,6 +92,14 @@ def has_moved(history: GameHistory, colour: Colour) -> bool:
     return any(True for _ in _movers(history, colour, history.seq))
 
 
+def moved_by_clock(history: GameHistory, colour: Colour) -> bool:
+    """Return whether the clock has made a move of a seat, because a turn's time had run out."""
+    return any(
+        entry.kind is EntryKind.MOVE and entry.maker is Maker.CLOCK and mover(history, entry.seq) is colour
+        for entry in history.entries
+    )
+
+
 def out_of_time(history: GameHistory, colour: Colour) -> bool:
     """Return whether a seat was closed because its time for the game was used up."""
     changes = _changes(history, colour)

@@ -51,6 +51,24 @@ async def test_a_deadline_in_a_downtime_leaves_a_day_to_the_organiser(host: Host
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
 
 
+@pytest.mark.parametrize("moved", [0, 1, 2])
+async def test_whoever_never_moved_in_their_turns_was_absent(
+    host: Host, clock: HandClock, moved: int
+) -> None:
+    """At the deadline both players are absent if only the clock has moved for them, and one if the other has moved."""
+    tournament = await under_way(host, clock, 2, format=Format.ELIMINATION, plan=LONG)
+    game = tournament.matches[0].counted[0].game
+    for _ in range(moved):
+        await turn(host, game)
+    for _ in range(3):
+        clock.forward(DAY)
+        await host.timekeeper.run_due()
+    assert (await host.games.view(game)).status is GameStatus.RUNNING
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert [seat.absent for seat in match.seats] == [moved < 1, moved < 2]
+
+
 async def test_a_player_who_left_before_the_thread_was_made_has_no_seat(host: Host, clock: HandClock) -> None:
     """The game at a table begins with a closed seat for a player who has dropped out since the round began."""
     tournament_id = await announced(

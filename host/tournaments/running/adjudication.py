@@ -10,7 +10,7 @@ from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
-from host.games.past_seats import has_moved, out_of_time
+from host.games.past_seats import has_moved, moved_by_clock, out_of_time
 from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -93,9 +93,9 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        In the first game, the player to move counts as absent if no move of their seat was made, neither by
-        them nor by the person whom they have replaced. Refuses MATCH_DECIDED, and QUARANTINED for a game that
-        cannot be read.
+        In the first game, a player counts as absent if no move of their seat was made, neither by them nor by
+        the person whom they have replaced, although it is or was their turn. Refuses MATCH_DECIDED, and
+        QUARANTINED for a game that cannot be read.
         """
         await self._decide(tournament, number, match, _Verdict(ending, None, decision))
 
@@ -339,10 +339,11 @@ def _points_by_seat(session: Session, *, final: bool) -> tuple[int, ...]:
 
 
 def _never_came(order: Sequence[EntrantId], session: Session) -> frozenset[EntrantId]:
-    """Return the entrant to move if no person has made a move of their seat."""
-    waited_for = acting(session.history.position)
+    """Return the entrants whose turn it is, or was until its time ran out, if no person has moved for them."""
+    waited_for, history = acting(session.history.position), session.history
     return frozenset(
         entrant
         for entrant, seat in zip(order, session.seats, strict=True)
-        if seat.colour is waited_for and not has_moved(session.history, seat.colour)
+        if (seat.colour is waited_for or moved_by_clock(history, seat.colour))
+        and not has_moved(history, seat.colour)
     )

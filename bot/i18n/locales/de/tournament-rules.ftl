@@ -99,7 +99,7 @@ explain-match-times =
     • Ein vereinbarter Termin gilt, bis ein anderer angenommen ist.
     • Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
     • An Live-Abenden und an Tischen ab drei Leuten gibt es keine Termine.
-    • Läuft die Zeit einer Begegnung ab, entscheidet die Leitung; sonst zählt einen Tag später der Stand.
+    • Läuft die Zeit einer Begegnung ab, entscheidet die Leitung; sonst zählt einen Tag später der Stand. Wer am Zug war und nie gezogen hat, verliert; sind es beide, gewinnt niemand.
 explain-ratings =
     • Ranglistenpartien unter Menschen ändern ihre Wertungszahlen, auf dem Server und insgesamt. Für Partien mit Computern gibt es eigene.
     • Eine Partie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, und für niemanden, wenn Ersatz für jemanden weitergespielt hat.

@@ -99,7 +99,7 @@ explain-match-times =
     • An agreed time stands until another one is accepted.
     • Everyone reads times in their own time zone, and I mention you both half an hour before.
     • Live evenings and tables of three or more have no such times.
-    • When a match runs out of time, an organiser decides it; otherwise its score counts a day later.
+    • When a match runs out of time, an organiser decides it; otherwise its score counts a day later. Whoever was to move and never did loses it; if that is both, nobody wins.
 explain-ratings =
     • Rated games between people change their ratings, on the server and overall. Games with computers have ratings of their own.
     • A game counts once everyone has made a third of their turns, and for nobody if a substitute has played on for someone.

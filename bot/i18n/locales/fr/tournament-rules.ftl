@@ -99,7 +99,7 @@ explain-match-times =
     • Un horaire convenu vaut jusqu’à ce qu’un autre soit accepté.
     • Chaque personne lit les horaires dans son fuseau, et je vous mentionne une demi-heure avant.
     • Les soirées en direct et les tables à trois ou plus n’ont pas d’horaires.
-    • Quand le temps d’un match est écoulé, l’organisation tranche ; sinon, son score compte un jour plus tard.
+    • Quand le temps d’un match est écoulé, l’organisation tranche ; sinon, son score compte un jour plus tard. Qui devait jouer et ne l’a jamais fait perd ; si ce sont les deux, personne ne gagne.
 explain-ratings =
     • Les parties classées entre personnes changent leurs cotes, sur le serveur et sur tous les serveurs. Les parties avec des ordinateurs ont leurs propres cotes.
     • Une partie compte dès que tout le monde a joué un tiers de ses tours, et pour personne si quelqu’un a été remplacé.

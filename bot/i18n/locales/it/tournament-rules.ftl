@@ -99,7 +99,7 @@ explain-match-times =
     • Un orario concordato vale finché non ne è accettato un altro.
     • Ogni persona legge gli orari nel proprio fuso, e vi menziono mezz’ora prima.
     • Le serate dal vivo e i tavoli da tre in su non hanno orari.
-    • Quando scade il tempo di un incontro, decide chi organizza; altrimenti il suo punteggio vale un giorno dopo.
+    • Quando scade il tempo di un incontro, decide chi organizza; altrimenti il suo punteggio vale un giorno dopo. Chi era di turno e non ha mai giocato perde; se sono entrambi, non vince nessuno.
 explain-ratings =
     • Le partite classificate tra persone cambiano le loro valutazioni, sul server e su tutti i server. Le partite con i computer hanno valutazioni proprie.
     • Una partita conta quando tutti hanno giocato un terzo dei loro turni, e per nessuno se qualcuno è stato sostituito.
