@@ -173,6 +173,23 @@ def test_the_announcement_says_that_the_next_round_starts_at_once(boards: int) -
     assert language("en").say("tournament-at-once") in sign_up_text(language("en"), Tournament(row))
 
 
+@pytest.mark.parametrize(
+    ("code", "named"),
+    [
+        ("en", ("opponents’ points", "difference", "points scored", "seed")),
+        ("de", ("Punkte der Gegner", "Differenz", "erspielte Punkte", "Setzplatz")),
+        ("fr", ("points des adversaires", "différence", "points marqués", "tête de série")),
+        ("it", ("punti degli avversari", "differenza", "punti segnati", "testa di serie")),
+    ],
+)
+def test_the_legend_of_divisions_says_what_orders_equal_points(code: str, named: tuple[str, ...]) -> None:
+    """The lines of a division do not show the opponents' points, which come before the difference."""
+    legend = language(code).say("season-legend")
+    places = [legend.find(part) for part in named]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])
 @pytest.mark.parametrize(
     ("code", "expected"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]

@@ -68,7 +68,7 @@ explain-live =
     • Ist die Zeit einer Runde um, entscheidet die Leitung die offenen Begegnungen; sonst zählt einige Minuten später der Stand.
 explain-league =
     • In einer Division spielen alle einmal gegen alle. Eine Runde dauert eine Woche, wenn die Leitung nichts anderes wählt.
-    • Nach der Saison steigen die Ersten einer Division auf und die Letzten ab, so viele, wie die Anmeldung sagt. Bei völligem Gleichstand: der bessere Setzplatz.
+    • Nach der Saison steigen die Ersten einer Division auf und die Letzten ab, so viele, wie die Anmeldung sagt. Gleich viele Punkte? Wie im Schweizer System, zuletzt der bessere Setzplatz.
     • Mit **{ button-enter }** in der nächsten Anmeldung bleibst du drin. Freie Plätze gehen an die Nächsten aus der Division darunter.
     • Neue beginnen unter allen anderen. Kann von unten niemand nachrücken, bleibt, wer absteigen würde.
     • Alle Divisionen sind gleich groß; nur die letzte kann um bis zur Hälfte größer oder kleiner sein.

@@ -37,7 +37,7 @@ tournament-tell-season = Will you play on? { $players }
 season-opened = The sign-up of **{ $name }** is open. Those who played the last season are mentioned.
 # $number: of the division, from 1.
 season-division = Division { $number }
-season-legend = -# ▲ goes up · ▽ goes down. Level on everything: the better seed.
+season-legend = -# ▲ goes up · ▽ goes down. Level on points: opponents’ points, difference, points scored, then the better seed.
 season-goes-up = goes up
 season-goes-down = goes down
 # $place: from 1. $mark: a triangle, or none. $player: a mention. $points, $played: numbers. $difference: with its sign.

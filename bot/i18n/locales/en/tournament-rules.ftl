@@ -68,7 +68,7 @@ explain-live =
     • When the time of a round runs out, an organiser decides the open matches; otherwise their score counts some minutes later.
 explain-league =
     • Everyone meets everyone of their division once. A round lasts a week, unless the organiser chooses otherwise.
-    • After the season the first of each division go up and the last go down, as many as the sign-up says. Level on everything: the better seed.
+    • After the season the first of each division go up and the last go down, as many as the sign-up says. Level on points? As in Swiss rounds; at last the better seed.
     • Stay in by pressing **{ button-enter }** in the next sign-up. Free places go to the next from the division below.
     • Newcomers start below all others. If nobody is left below to take their place, those who would go down stay.
     • All divisions have the same size; only the last can be up to half as large again, or as small as half.

@@ -68,7 +68,7 @@ explain-live =
     • Quand le temps d’une ronde est écoulé, l’organisation tranche les matchs en cours ; sinon, leur score compte quelques minutes plus tard.
 explain-league =
     • Dans une division, chaque paire joue une fois. Une ronde dure une semaine, sauf si l’organisation choisit autre chose.
-    • Après la saison, les premiers de chaque division montent et les derniers descendent, autant que le dit l’inscription. À égalité parfaite : la meilleure tête de série.
+    • Après la saison, les premiers de chaque division montent et les derniers descendent, autant que le dit l’inscription. À points égaux, comme au système suisse, enfin la meilleure tête de série.
     • Pour rester, appuie sur **{ button-enter }** à l’inscription suivante. Les places libres vont aux personnes suivantes de la division d’en dessous.
     • Les nouvelles personnes commencent au-dessous de toutes les autres. Si personne ne peut monter d’en bas, qui devait descendre reste.
     • Les divisions ont toutes la même taille ; seule la dernière peut être plus grande ou plus petite, de moitié au plus.

@@ -68,7 +68,7 @@ explain-live =
     • Finito il tempo di un round, chi organizza decide gli incontri aperti; altrimenti il loro punteggio vale qualche minuto dopo.
 explain-league =
     • In una divisione giocano tutti contro tutti, una volta. Un round dura una settimana, se chi organizza non sceglie altro.
-    • Dopo la stagione i primi di ogni divisione salgono e gli ultimi scendono, quanti ne dice l’iscrizione. A parità completa: la testa di serie migliore.
+    • Dopo la stagione i primi di ogni divisione salgono e gli ultimi scendono, quanti ne dice l’iscrizione. A pari punti, come nel sistema svizzero, infine la testa di serie migliore.
     • Per restare, premi **{ button-enter }** alla prossima iscrizione. I posti liberi vanno ai prossimi della divisione sotto.
     • Chi è nuovo comincia sotto tutti gli altri. Se da sotto non può salire nessuno, resta chi doveva scendere.
     • Le divisioni sono tutte della stessa grandezza; solo l’ultima può essere più grande o più piccola, al massimo della metà.
