@@ -11,10 +11,12 @@ from bot.features.tournaments.picture_views import bracket_text
 from bot.features.tournaments.plan_settings import More, offers
 from bot.features.tournaments.round_words import decision_text, match_points
 from bot.features.tournaments.sign_up_words import sign_up_text
+from bot.features.tournaments.standings_words import standings_text
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
 from bot.text.lists import TEXT_ROOM, fit_lines
 from game.values.ruleset import Option, Ruleset
+from host.tournaments.running.places import current_standings
 from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId, TeamId
 from model.matches import Match, MatchEnding, MatchSeat
@@ -188,6 +190,19 @@ def test_the_legend_of_divisions_says_what_orders_equal_points(code: str, named:
     places = [legend.find(part) for part in named]
     assert -1 not in places
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(
+    ("format_", "knock_out"), [(Format.SWISS, False), (Format.SWISS_THEN_ELIMINATION, True)]
+)
+def test_standings_say_who_goes_on_from_a_shared_place(format_: Format, knock_out: bool, code: str) -> None:
+    """Where the best go on to a knock-out, people who share a place read that the better seed comes first."""
+    entrants = tuple(Entrant(EntrantId(number), PersonId(number), "Ada", seed=number) for number in (1, 2))
+    tournament, words = Tournament(header(format_), entrants), language(code)
+    text = standings_text(words, tournament, current_standings(tournament), None)
+    sentences = {chosen: words.say("standings-shared", **{"knock-out": chosen}) for chosen in ("yes", "no")}
+    assert (sentences["yes"] in text, sentences["no"] in text) == (knock_out, not knock_out)
 
 
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])

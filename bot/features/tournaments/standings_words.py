@@ -20,7 +20,8 @@ def standings_text(
     """Return the standings line by line, with a legend. The reader's own is shown even if not all fit."""
     heading = words.say("standings-legend")
     if any(line.shared for line in table):
-        heading += "\n" + words.say("standings-shared")
+        knock_out = "yes" if tournament.header.has_knock_out else "no"
+        heading += "\n" + words.say("standings-shared", **{"knock-out": knock_out})
     entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
     own_line = None if reader is None else entries.get(reader)
     found = groups(tournament)

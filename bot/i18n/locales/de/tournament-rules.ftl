@@ -24,7 +24,7 @@ explain-swiss =
     • Wie viele Runden es sind, wählt die Leitung; sonst so viele wie nötig: 3 bei acht Leuten, 4 bei sechzehn.
 explain-knock-out =
     • Wer eine Begegnung gewinnt, kommt weiter; wer verliert, scheidet aus. Die am besten Gesetzten treffen sich spät und haben, wenn Plätze übrig sind, in der ersten Runde ein Freilos.
-    • Nach den Schweizer Runden wird nach den Plätzen der Tabelle gesetzt.
+    • Nach den Schweizer Runden wird nach den Plätzen der Tabelle gesetzt. Bei geteiltem Platz geht vor, wer am Anfang besser gesetzt war.
     • Eine Begegnung hat eine Partie, oder Best of 3 oder 5. Dann wird abwechselnd begonnen, und Schluss ist, wenn niemand mehr aufholen kann.
     • Gleich viele Partien gewonnen? Dann entscheiden ihre Punkte. Auch die gleich? Weiter kommt, wer besser gesetzt ist oder wer nicht begonnen hat; das sagt die Anmeldung.
     • Spielen beide nicht, scheiden beide aus; wer auf sie getroffen wäre, hat ein Freilos.
@@ -38,7 +38,7 @@ explain-double-elimination =
 explain-groups =
     • Es gibt 2, 4 oder 8 Gruppen, hin und her gefüllt nach der Setzliste: Bei zweien sind 1 und 4 in der einen, 2 und 3 in der anderen.
     • In einer Gruppe spielen alle einmal gegen alle. Bei ungerader Zahl hat man einmal ein Freilos, das als Sieg zählt.
-    • Gleich viele Punkte? Wie im Schweizer System: die Punkte der Gegner, dann die Differenz, dann die erspielten Punkte.
+    • Gleich viele Punkte? Wie im Schweizer System: die Punkte der Gegner, dann die Differenz, dann die erspielten Punkte, zuletzt der bessere Setzplatz.
     • Die Besten der Gruppen kommen in die K.-o.-Runde: Vorn gesetzt sind die Ersten der Gruppen, dann kommen die Zweiten und so weiter.
     • In ihrer ersten Runde trifft niemand auf jemanden aus der eigenen Gruppe.
 explain-tables =

@@ -587,7 +587,11 @@ standings-line = { $place }\. { $player } · Punkte **{ $points }** · Gegner { 
 standings-gone = { $player } (ausgeschieden)
 standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten (oder das Freilos).
     -# Differenz und erspielt: Punkte in den Partien.
-standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf.
+# $knock-out: yes, wenn die Besten in eine K.-o.-Runde kommen, sonst no.
+standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf{ $knock-out ->
+    [yes] ; für die K.-o.-Runde geht der bessere Setzplatz vor
+   *[no] {""}
+}.
 # $group: a letter.
 standings-group = **Gruppe { $group }**
 standings-column-points = Punkte

@@ -24,7 +24,7 @@ explain-swiss =
     • There are as many rounds as the organiser chooses, or as it takes: 3 for eight people, 4 for sixteen.
 explain-knock-out =
     • Whoever wins a match goes on, whoever loses is out. The best seeds meet late; if places are left over, they have a bye in the first round.
-    • After Swiss rounds the seeds are the places in their standings.
+    • After Swiss rounds the seeds are the places in their standings. On a shared place, the better seed of the start comes first.
     • A match is one game, or best of 3 or 5. Then players start in turn, and it ends once nobody can catch up.
     • Level in games? Their points decide. Level in points, too? The better seed goes on, or whoever did not start; the sign-up says which.
     • If neither plays, both are out, and the next opponent has a bye.
@@ -38,7 +38,7 @@ explain-double-elimination =
 explain-groups =
     • There are 2, 4 or 8 groups, filled to and fro by seeds: of two groups, one has seeds 1 and 4, the other 2 and 3.
     • In a group everyone meets everyone once. With an odd number each has one bye, which counts as a win.
-    • Level on points? As in Swiss rounds: the opponents’ points, then the difference, then the points scored.
+    • Level on points? As in Swiss rounds: the opponents’ points, then the difference, then the points scored; at last the better seed.
     • The best of each group go on to a knock-out: its first seeds are the winners of the groups, then come the seconds, and so on.
     • In its first round nobody meets someone of their own group.
 explain-tables =

@@ -589,7 +589,11 @@ standings-line = { $place }\. { $player } · points **{ $points }** · opponents
 standings-gone = { $player } (out)
 standings-legend = -# Points: from matches. Opponents: their points, without the weakest (or the bye).
     -# Difference and scored: points in the games.
-standings-shared = -# Those who share a place are level in all of these.
+# $knock-out: yes if the best go on to a knock-out, else no.
+standings-shared = -# Those who share a place are level in all of these{ $knock-out ->
+    [yes] ; for the knock-out the better seed comes first
+   *[no] {""}
+}.
 # $group: a letter.
 standings-group = **Group { $group }**
 standings-column-points = Points

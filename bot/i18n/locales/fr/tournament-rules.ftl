@@ -24,7 +24,7 @@ explain-swiss =
     • Le nombre de rondes est choisi par l’organisation ; sinon, autant qu’il en faut : 3 à huit, 4 à seize.
 explain-knock-out =
     • Qui gagne un match continue, qui perd est hors course. Les meilleures têtes de série se rencontrent tard ; s’il reste des places, elles ont une exemption à la première ronde.
-    • Après le système suisse, l’ordre des têtes de série est celui du classement.
+    • Après le système suisse, l’ordre des têtes de série est celui du classement. À place partagée, la meilleure tête de série du début passe devant.
     • Un match est une partie, ou au meilleur de 3 ou 5. Alors on commence à tour de rôle, et le match finit quand personne ne peut plus revenir au score.
     • Égalité de parties ? Leurs points décident. Égalité de points aussi ? La meilleure tête de série passe, ou la personne qui n’a pas commencé : c’est dit à l’inscription.
     • Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
@@ -38,7 +38,7 @@ explain-double-elimination =
 explain-groups =
     • Il y a 2, 4 ou 8 groupes, remplis en aller-retour selon les têtes de série : avec deux groupes, 1 et 4 dans l’un, 2 et 3 dans l’autre.
     • Dans un groupe, chaque paire joue une fois. Si le nombre est impair, tout le monde a une exemption, qui compte comme une victoire.
-    • À points égaux, comme au système suisse : les points des adversaires, puis la différence, puis les points marqués.
+    • À points égaux, comme au système suisse : les points des adversaires, puis la différence, puis les points marqués, enfin la meilleure tête de série.
     • Les meilleurs de chaque groupe passent à l’élimination directe : les premiers des groupes y sont les premières têtes de série, puis viennent les deuxièmes, et ainsi de suite.
     • À la première ronde de l’élimination directe, personne ne rencontre quelqu’un de son groupe.
 explain-tables =

@@ -598,7 +598,11 @@ standings-line = { $place }\. { $player } · points **{ $points }** · adversair
 standings-gone = { $player } (hors course)
 standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible (ou l’exemption).
     -# Différence et marqués : points dans les parties.
-standings-shared = -# À place partagée, tout cela est égal.
+# $knock-out : yes si les meilleurs passent à l’élimination directe, sinon no.
+standings-shared = -# À place partagée, tout cela est égal{ $knock-out ->
+    [yes]  ; pour l’élimination directe, la meilleure tête de série passe devant
+   *[no] {""}
+}.
 # $group: a letter.
 standings-group = **Groupe { $group }**
 standings-column-points = Points

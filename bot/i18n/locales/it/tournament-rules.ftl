@@ -24,7 +24,7 @@ explain-swiss =
     • Quanti round ci sono lo sceglie chi organizza; altrimenti quanti ne servono: 3 in otto, 4 in sedici.
 explain-knock-out =
     • Chi vince un incontro prosegue, chi perde è fuori. Le migliori teste di serie si incontrano tardi; se avanzano posti, nel primo round riposano.
-    • Dopo il sistema svizzero, l’ordine delle teste di serie è quello della graduatoria.
+    • Dopo il sistema svizzero, l’ordine delle teste di serie è quello della graduatoria. A posto condiviso viene prima la testa di serie migliore dell’inizio.
     • Un incontro è una partita, o al meglio di 3 o 5. Allora si comincia a turno, e finisce quando non si può più recuperare.
     • Pari nelle partite? Decidono i loro punti. Pari anche quelli? Passa la testa di serie migliore, o chi non ha cominciato: lo dice l’iscrizione.
     • Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
@@ -38,7 +38,7 @@ explain-double-elimination =
 explain-groups =
     • Ci sono 2, 4 o 8 gruppi, riempiti avanti e indietro secondo le teste di serie: con due gruppi, 1 e 4 in uno, 2 e 3 nell’altro.
     • In un gruppo giocano tutti contro tutti, una volta. Se il numero è dispari, ognuno riposa una volta, e conta come vittoria.
-    • A pari punti, come nel sistema svizzero: i punti degli avversari, poi la differenza, poi i punti segnati.
+    • A pari punti, come nel sistema svizzero: i punti degli avversari, poi la differenza, poi i punti segnati, infine la testa di serie migliore.
     • I migliori di ogni gruppo passano all’eliminazione diretta: le prime teste di serie sono i primi dei gruppi, poi vengono i secondi, e così via.
     • Nel suo primo round nessuno incontra qualcuno del proprio gruppo.
 explain-tables =

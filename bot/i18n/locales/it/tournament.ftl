@@ -596,7 +596,11 @@ standings-line = { $place }\. { $player } · punti **{ $points }** · avversari 
 standings-gone = { $player } (fuori)
 standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole (o il riposo).
     -# Differenza e segnati: punti nelle partite.
-standings-shared = -# Chi condivide un posto è alla pari in tutto questo.
+# $knock-out: yes se i migliori passano all’eliminazione diretta, altrimenti no.
+standings-shared = -# Chi condivide un posto è alla pari in tutto questo{ $knock-out ->
+    [yes] ; per l’eliminazione diretta viene prima la testa di serie migliore
+   *[no] {""}
+}.
 # $group: a letter.
 standings-group = **Gruppo { $group }**
 standings-column-points = Punti
