@@ -168,6 +168,13 @@ def test_a_format_without_late_entries_does_not_promise_them(format_: Format, la
     assert (language("en").say("tournament-late") in text) == late
 
 
+def test_the_announcement_says_how_many_play_at_a_table() -> None:
+    """People read which number of seats the tables have as far as their number allows."""
+    text = sign_up_text(language("en"), Tournament(header(Format.TABLES, Plan(table_seats=3))))
+    assert "**Seats per table:** 3" in text
+    assert "**Seats" not in sign_up_text(language("en"), Tournament(header(Format.SWISS)))
+
+
 @pytest.mark.parametrize("boards", [0, 2])
 def test_the_announcement_says_that_the_next_round_starts_at_once(boards: int) -> None:
     """Players and members of teams read that there is no break between rounds."""

@@ -70,6 +70,8 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
             best=plan.knock_out or QUALIFIED if then_knock_out else 0,
         )
     )
+    if tournament.header.format is Format.TABLES:
+        lines.append(words.say("tournament-table-seats", seats=plan.table_seats))
     if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)
         lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))

@@ -276,6 +276,8 @@ tournament-groups = { $groups ->
     [one] **Danach** eine K.-o.-Runde der Besten, höchstens { $best }.
    *[other] **Gruppen:** { $groups }; je Gruppe kommen die besten { $best } in die K.-o.-Runde.
 }
+# $seats: wie viele für einen Tisch geplant sind.
+tournament-table-seats = **Plätze je Tisch:** { $seats }, oder so nah daran, wie es die Zahl der Leute erlaubt
 tournament-late = Du kannst auch zwischen den Runden einsteigen, mit `/turnier mitspielen`.
 # $ties: starter oder seed, wer bei Gleichstand in der K.-o.-Runde weiterkommt.
 tournament-knock-out = **K.-o.-Runde:** { $ties ->

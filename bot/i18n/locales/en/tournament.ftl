@@ -278,6 +278,8 @@ tournament-groups = { $groups ->
     [one] **Then** a knock-out of the best, { $best } at most.
    *[other] **Groups:** { $groups }; of each the best { $best } go on to a knock-out.
 }
+# $seats: how many are planned for a table.
+tournament-table-seats = **Seats per table:** { $seats }, or as near as the number of people allows
 tournament-late = You can also enter between rounds, with `/tournament join`.
 # $ties: starter or seed, who goes on when a match of the knock-out is tied.
 tournament-knock-out = **Knock-out:** { $ties ->

@@ -278,6 +278,8 @@ tournament-groups = { $groups ->
     [one] **Ensuite,** élimination directe entre les meilleurs, { $best } au plus.
    *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent à l’élimination directe.
 }
+# $seats : combien sont prévues par table.
+tournament-table-seats = **Places par table :** { $seats }, ou aussi près que le permet le nombre de personnes
 tournament-late = Tu peux aussi entrer entre deux rondes, avec `/tournoi rejoindre`.
 # $ties : starter ou seed, qui continue quand un match du tableau finit à égalité.
 tournament-knock-out = **Élimination directe :** { $ties ->

@@ -276,6 +276,8 @@ tournament-groups = { $groups ->
     [one] **Poi** l’eliminazione diretta tra i migliori, { $best } al massimo.
    *[other] **Gruppi:** { $groups }; i migliori { $best } di ognuno passano all’eliminazione diretta.
 }
+# $seats: quanti ne sono previsti per tavolo.
+tournament-table-seats = **Posti per tavolo:** { $seats }, o quanto più vicino permette il numero di persone
 tournament-late = Puoi iscriverti anche tra un round e l’altro, con `/torneo partecipa`.
 # $ties: starter o seed, chi passa quando un incontro a eliminazione finisce in parità.
 tournament-knock-out = **Eliminazione diretta:** { $ties ->
