@@ -1,4 +1,4 @@
-"""Tests of what people read about single matches of a knock-out: what they are for, and who goes on."""
+"""Tests of what people read about single matches of a knock-out: what they are for, who goes on, and on which page."""
 
 import pytest
 from games_played import HandClock
@@ -6,6 +6,7 @@ from tournaments_played import ORGANISER, decide_all, threads, under_way
 
 from bot.delivery.tournament_messages import match_call
 from bot.features.tournaments.round_words import match_winners, round_lines
+from bot.features.tournaments.rounds import page_of, page_text, pages
 from bot.i18n import codes, language
 from host.host import Host
 from host.tournaments.running.round_clock import BREAK
@@ -56,3 +57,14 @@ async def test_a_decision_names_its_winner_once(host: Host, clock: HandClock) ->
     (line,) = round_lines(words, tournament, 2, {0})
     better = tournament.entrant(tournament.matches_of(2)[0].entrants[0]).person
     assert line.endswith(f"share the win by decision · ✓ <@{better}>**")
+
+
+async def test_a_round_with_many_byes_has_pages_for_all_of_them(host: Host, clock: HandClock) -> None:
+    """In the first round of 33 people with its single match, 31 go on without one, and each is on one page."""
+    tournament = await under_way(host, clock, 33, format=Format.ELIMINATION)
+    assert len(tournament.matches) == 1
+    assert pages(tournament, 1) == 4
+    texts = [page_text(language("en"), tournament, 1, page) for page in range(4)]
+    for entrant in tournament.entrants:
+        mentioned = [page for page, text in enumerate(texts) if f"<@{entrant.person}>" in text]
+        assert mentioned == [page_of(tournament, 1, entrant.number)]

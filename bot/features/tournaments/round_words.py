@@ -126,7 +126,7 @@ def round_lines(
     if tournament.header.plan.boards:
         numbered = [(match.number, _match_line(words, tournament, match, None)) for match in found]
         return team_round_lines(words, tournament, round_number, numbered, numbers)
-    slots_here = _slots_of(tournament, round_number)
+    slots_here = slots_of(tournament, round_number)
     slot_of = {slot.number: slot for slot in slots_here}
     lines = [_match_line(words, tournament, match, slot_of.get(match.number)) for match in found]
     void = round_cut_short(tournament) == round_number
@@ -184,7 +184,7 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
     stage = tournament.rounds[round_number - 1].stage
     name = stage.value
     if stage is Stage.KNOCK_OUT:
-        slot = next(slot for slot in _slots_of(tournament, round_number) if slot.number == 0)
+        slot = next(slot for slot in slots_of(tournament, round_number) if slot.number == 0)
         if not tournament.header.plan.double:
             last = max(slot.round for slot in slots(tournament))
             name = ("final", "semi-finals", "quarter-finals", stage.value)[min(3, last - slot.round)]
@@ -197,7 +197,7 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
 
 def round_of_match(words: Language, tournament: Tournament, match: Match) -> str:
     """Return the name of a match's round, with third place or the losers' bracket if the match is for that."""
-    slot = next((slot for slot in _slots_of(tournament, match.round) if slot.number == match.number), None)
+    slot = next((slot for slot in slots_of(tournament, match.round) if slot.number == match.number), None)
     if slot is None or not (slot.third or slot.part is Part.LOSERS):
         return round_name(words, tournament, match.round)
     stage = "third" if slot.third else slot.part.value
@@ -216,7 +216,7 @@ def _unopposed(slots_here: Sequence[Slot], numbers: Container[int] | None) -> li
     ]
 
 
-def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
+def slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
     """Return the slots of the bracket that are played in a round of the tournament; none in one before it."""
     if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.tournaments.names import date, match_number
-from bot.features.tournaments.round_words import round_lines, round_title
+from bot.features.tournaments.round_words import round_lines, round_title, slots_of
 from bot.i18n import Language
 from bot.text.lists import fit_lines
 from host.tournaments.running.match_times import without_time
@@ -16,14 +16,21 @@ PAGE_MATCHES = 8
 
 
 def pages(tournament: Tournament, number: int) -> int:
-    """Return how many pages a round has, at least one."""
-    return 1 + max((match.number for match in tournament.matches_of(number)), default=0) // PAGE_MATCHES
+    """Return how many pages a round has, at least one: enough for its matches, and for who goes on without one."""
+    return 1 + max(_entrants_by_number(tournament, number), default=0) // PAGE_MATCHES
 
 
 def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> int:
-    """Return the page, from 0, of a round with the reader's own match; 0 without one."""
-    own_numbers = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
-    return next(own_numbers, 0) // PAGE_MATCHES
+    """Return the page, from 0, of a round with the reader's own match or place in the bracket; 0 without one."""
+    found = _entrants_by_number(tournament, number)
+    return next((own for own, entrants in found.items() if reader in entrants), 0) // PAGE_MATCHES
+
+
+def _entrants_by_number(tournament: Tournament, number: int) -> dict[int, tuple[EntrantId | None, ...]]:
+    """Return who plays each match of a round, and who is alone on a place of its bracket, by their numbers."""
+    places = slots_of(tournament, number)
+    alone = {slot.number: (slot.first, slot.second) for slot in places if slot.winner is not None}
+    return alone | {match.number: match.entrants for match in tournament.matches_of(number)}
 
 
 def page_text(
