@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
+
 from model.challenges import Challenge
 from model.games import ListedGame
 from model.ids import PersonId
@@ -22,10 +25,12 @@ async def everything_about(connection: Connection, person: PersonId) -> dict[str
     rated = await ratings.of_player(connection, str(person))
     own_challenges = await challenges.of_person(connection, person)
     answered = await puzzles.answers_of(connection, person)
+    # For a person with thousands of games this would block the event loop.
+    games = await asyncio.to_thread(_games, listed, person)
     return {
         "person": str(person),
         "settings": _settings(settings),
-        "games": [_game(game, person) for game in sorted(listed, key=lambda game: game.created_at)],
+        "games": games,
         "results": [result for game_result in played for result in _results(game_result, person)],
         "ratings": [_rating(row) for row in rated],
         "challenges": [_challenge(challenge, person) for challenge in own_challenges],
@@ -52,6 +57,11 @@ def _settings(settings: PersonSettings) -> dict[str, object]:
             for hours in settings.quiet_hours_history
         ],
     }
+
+
+def _games(listed: Iterable[ListedGame], person: PersonId) -> list[dict[str, object]]:
+    """Return the games with a seat of a person, the oldest first, ready for JSON."""
+    return [_game(game, person) for game in sorted(listed, key=lambda game: game.created_at)]
 
 
 def _game(game: ListedGame, person: PersonId) -> dict[str, object]:
