@@ -241,6 +241,23 @@ def test_the_alt_text_of_a_large_bracket_is_cut(code: str) -> None:
     assert len(text) <= ALT
 
 
+@pytest.mark.parametrize(
+    ("code", "headings"),
+    [
+        ("en", ["Round of 16", "Round of 32", "Round of 64"]),
+        ("de", ["Achtelfinale", "Sechzehntelfinale", "Runde der letzten 64"]),
+        ("fr", ["Huitièmes de finale", "Seizièmes de finale", "Ronde à 64"]),
+        ("it", ["Ottavi di finale", "Sedicesimi di finale", "Round a 64"]),
+    ],
+)
+def test_early_rounds_of_a_bracket_have_their_usual_names(code: str, headings: list[str]) -> None:
+    """The rounds before the quarter-finals have the words that each language has for them."""
+    found = [
+        language(code).say("bracket-round", stage="knock-out", players=players) for players in (16, 32, 64)
+    ]
+    assert found == headings
+
+
 def test_every_round_of_a_bracket_has_its_heading_in_words() -> None:
     """The alt text has the heading of every round of a bracket."""
     semi, final = BracketMatch("Ada", "Bruno", 0), BracketMatch("Ada", "Carla", None)

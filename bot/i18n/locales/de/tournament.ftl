@@ -626,7 +626,11 @@ bracket-round = { $stage ->
     [final] Finale
     [semi-finals] Halbfinale
     [quarter-finals] Viertelfinale
-   *[knock-out] Runde der letzten { $players }
+   *[knock-out] { $players ->
+        [16] Achtelfinale
+        [32] Sechzehntelfinale
+       *[other] Runde der letzten { $players }
+    }
 }
 tournament-other-round = Eine andere Runde…
 # $left, $right: Namen, oder ein Strich. $winner: ein Name, oder ein Strich.

@@ -637,7 +637,11 @@ bracket-round = { $stage ->
     [final] Finale
     [semi-finals] Demi-finales
     [quarter-finals] Quarts de finale
-   *[knock-out] Ronde à { $players }
+   *[knock-out] { $players ->
+        [16] Huitièmes de finale
+        [32] Seizièmes de finale
+       *[other] Ronde à { $players }
+    }
 }
 tournament-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.

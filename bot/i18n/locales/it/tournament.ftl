@@ -635,7 +635,11 @@ bracket-round = { $stage ->
     [final] Finale
     [semi-finals] Semifinali
     [quarter-finals] Quarti di finale
-   *[knock-out] Round a { $players }
+   *[knock-out] { $players ->
+        [16] Ottavi di finale
+        [32] Sedicesimi di finale
+       *[other] Round a { $players }
+    }
 }
 tournament-other-round = Un altro round…
 # $left, $right: nomi, o un trattino. $winner: un nome, o un trattino.
