@@ -130,5 +130,5 @@ async def test_a_knock_out_that_is_ended(box, bot, table, olga, ada):
     end_message = await box.message_for(ada, table, lambda message: "Cup has ended early" in message.text)
     (finalist,) = re.findall(r"First: (<@\d+>)\.", end_message.text)
     _, decided, undecided = (await ada.click(end_message, "Bracket")).text.splitlines()
-    assert decided.endswith(f"✓ {finalist}**")
+    assert decided.endswith(f"**{finalist} wins by decision**")
     assert undecided.endswith("**no result**")
