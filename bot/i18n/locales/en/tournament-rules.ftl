@@ -24,7 +24,7 @@ explain-swiss =
     • There are as many rounds as the organiser chooses, or as it takes: 3 for eight people, 4 for sixteen.
 explain-knock-out =
     • Whoever wins a match goes on, whoever loses is out. The best seeds meet late; if places are left over, they have a bye in the first round.
-    • After Swiss rounds the seeds are the places in their standings. On a shared place, the better seed of the start comes first.
+    • After Swiss rounds the seeds are the places in their standings. On a shared place, whoever had the better seed at the start comes first.
     • A match is one game, or best of 3 or 5. Then players start in turn, and it ends once nobody can catch up.
     • Level in games? Their points decide. Level in points, too? The better seed goes on, or whoever did not start; the sign-up says which.
     • If neither plays, both are out, and the next opponent has a bye.
@@ -38,7 +38,7 @@ explain-double-elimination =
 explain-groups =
     • There are 2, 4 or 8 groups, filled to and fro by seeds: of two groups, one has seeds 1 and 4, the other 2 and 3.
     • In a group everyone meets everyone once. With an odd number each has one bye, which counts as a win.
-    • Level on points? As in Swiss rounds: the opponents’ points, then the difference, then the points scored; at last the better seed.
+    • Level on points? As in Swiss rounds: the opponents’ points, then the difference, then the points scored, and then the better seed.
     • The best of each group go on to a knock-out: its first seeds are the winners of the groups, then come the seconds, and so on.
     • In its first round nobody meets someone of their own group.
 explain-tables =
@@ -68,7 +68,7 @@ explain-live =
     • When the time of a round runs out, an organiser decides the open matches; otherwise their score counts some minutes later.
 explain-league =
     • Everyone meets everyone of their division once. A round lasts a week, unless the organiser chooses otherwise.
-    • After the season the first of each division go up and the last go down, as many as the sign-up says. Level on points? As in Swiss rounds; at last the better seed.
+    • After the season the first of each division go up and the last go down, as many as the sign-up says. Level on points? As in Swiss rounds, and then the better seed.
     • Stay in by pressing **{ button-enter }** in the next sign-up. Free places go to the next from the division below.
     • Newcomers start below all others. If nobody is left below to take their place, those who would go down stay.
     • All divisions have the same size; only the last can be up to half as large again, or as small as half.
@@ -99,7 +99,7 @@ explain-match-times =
     • An agreed time stands until another one is accepted.
     • Everyone reads times in their own time zone, and I mention you both half an hour before.
     • Live evenings and tables of three or more have no such times.
-    • When a match runs out of time, an organiser decides it; otherwise its score counts a day later. Whoever was to move and never did loses it; if that is both, nobody wins.
+    • When a match runs out of time, an organiser decides it; otherwise its score counts a day later. Whoever was to move and never did loses; if neither did, nobody wins.
 explain-ratings =
     • Rated games between people change their ratings, on the server and overall. Games with computers have ratings of their own.
     • A game counts once everyone has made a third of their turns, and for nobody if a substitute has played on for someone.
