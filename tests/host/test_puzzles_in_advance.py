@@ -180,6 +180,20 @@ async def test_a_puzzle_is_made_from_a_game_of_computers_if_the_stock_is_used_up
     assert sources <= {f"random {seed}" for seed in seeds}
 
 
+async def test_a_puzzle_is_made_in_a_process(
+    host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process gets its question as a line of its input, and writes the puzzle as a line."""
+    monkeypatch.setattr(stock, "names", lambda: ())
+    worker = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(TEXT)!r})"
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", worker))
+    await plan(host)
+    assert await host.puzzle_producer.prepare() is None
+    found = await ready(database)
+    assert found is not None
+    assert found.text == TEXT
+
+
 async def test_one_server_without_a_puzzle_is_enough_to_try_again(
     host: Host, database: Database, clock: HandClock, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
